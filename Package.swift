@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings every Swift target shares.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "FontGauge",
+  products: [
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "FontGaugeKit", targets: ["FontGaugeKit"]),
+    .executable(name: "fontgauge", targets: ["fontgauge"]),
+  ],
+  targets: [
+    // C libraries, found through pkg-config.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype6-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CMessageDigest", pkgConfig: "libmd",
+      providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
+
+    .target(name: "CICUShims", dependencies: ["CICU"]),
+
+    // Pure values and arithmetic.
+    .target(name: "DynamicType", swiftSettings: strict),
+    .target(name: "Spelling", swiftSettings: strict),
+    .target(
+      name: "MetricsCore", dependencies: ["DynamicType"], swiftSettings: strict,
+      // `Double.rounded(_:)` compiles to calls into the C mathematics library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
+    // The ring around the core; its members do not see one another.
+    .target(
+      name: "FontEngine",
+      dependencies: ["MetricsCore", "CFreeType", "CHarfBuzz", "CICUShims", "CMessageDigest"],
+      swiftSettings: strict),
+    .target(
+      name: "Inputs", dependencies: ["MetricsCore", "DynamicType", "Spelling", "CYAML"],
+      swiftSettings: strict),
+    .target(name: "Checks", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
+    .target(name: "Reports", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
+
+    // Assembly and command.
+    .target(
+      name: "FontGaugeKit",
+      dependencies: [
+        "DynamicType", "MetricsCore", "Spelling", "FontEngine", "Inputs", "Checks", "Reports",
+      ],
+      swiftSettings: strict),
+    .target(name: "CommandLineKit", dependencies: ["Spelling"], swiftSettings: strict),
+    .executableTarget(
+      name: "fontgauge",
+      dependencies: [
+        "DynamicType", "MetricsCore", "FontEngine", "Inputs", "Checks", "Reports",
+        "FontGaugeKit", "CommandLineKit",
+      ],
+      swiftSettings: strict),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["MetricsCore"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
+    .testTarget(
+      name: "MetricsCoreTests", dependencies: ["MetricsCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FontEngineTests", dependencies: ["FontEngine", "MetricsCore", "TestSupport"],
+      exclude: ["Expectations"], swiftSettings: strict),
+    .testTarget(
+      name: "InputsTests", dependencies: ["Inputs", "MetricsCore", "DynamicType", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ChecksTests",
+      dependencies: ["Checks", "MetricsCore", "DynamicType", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["Reports", "MetricsCore", "DynamicType", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["FontGaugeKit", "MetricsCore", "TestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
