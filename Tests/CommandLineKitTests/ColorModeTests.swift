@@ -1,26 +1,8 @@
 import CommandLineKit
 import Testing
 
-@Suite("Terminal style")
-struct TerminalStyleTests {
-  @Test("Each style opens and closes its own sequence, so that styles nest")
-  func sequences() {
-    let style = TerminalStyle(isEnabled: true)
-    #expect(style.bold("a") == "\u{1B}[1ma\u{1B}[22m")
-    #expect(style.dim("a") == "\u{1B}[2ma\u{1B}[22m")
-    #expect(style.red("a") == "\u{1B}[31ma\u{1B}[39m")
-    #expect(style.green("a") == "\u{1B}[32ma\u{1B}[39m")
-    #expect(style.yellow("a") == "\u{1B}[33ma\u{1B}[39m")
-    #expect(style.cyan("a") == "\u{1B}[36ma\u{1B}[39m")
-    #expect(style.bold(style.red("a")) == "\u{1B}[1m\u{1B}[31ma\u{1B}[39m\u{1B}[22m")
-    #expect(style.bold("") == "")
-  }
-
-  @Test("Without colours, text stays as it is")
-  func plain() {
-    #expect(TerminalStyle(isEnabled: false).bold("a") == "a")
-  }
-
+@Suite("Colour mode")
+struct ColorModeTests {
   struct Surroundings: Sendable, CustomTestStringConvertible {
     var mode = ColorMode.auto
     var isTerminal = true
