@@ -1,0 +1,62 @@
+import CHarfBuzz
+
+/// Splits a run by which face has its characters.
+enum FallbackItemizer {
+  /// Returns the parts of a run in the run's visual order.
+  ///
+  /// A user-perceived character goes to the first face that has all of it; one that no face has
+  /// stays with the font's own, as `.notdef`. Characters that every face may lack, such as
+  /// controls and joiners, follow what stands before them.
+  static func split(
+    _ run: ItemizedRun, of text: UnsafeBufferPointer<UInt16>, font: ShapingFont,
+    graphemes: BreakIterator?
+  ) -> [ItemizedRun] {
+    var ends = graphemes?.boundaries(in: text, within: run.range) ?? []
+    ends.append(run.range.upperBound)
+    var parts: [ItemizedRun] = []
+    var start = run.range.lowerBound
+    for end in ends {
+      let index = faceIndex(for: start..<end, of: text, font: font) ?? parts.last?.faceIndex ?? 0
+      if let last = parts.last, last.faceIndex == index {
+        parts[parts.count - 1].range = last.range.lowerBound..<end
+      } else {
+        var part = run
+        part.range = start..<end
+        part.faceIndex = index
+        parts.append(part)
+      }
+      start = end
+    }
+    if run.isRightToLeft { parts.reverse() }
+    return parts
+  }
+
+  /// Returns the face for a user-perceived character; `nil` when any will do.
+  private static func faceIndex(
+    for range: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: ShapingFont
+  ) -> Int? {
+    var scalars: [UInt32] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let scalar = ScriptItemizer.scalar(in: text, &index, before: range.upperBound)
+      if Characters.showsInk(scalar) { scalars.append(scalar) }
+    }
+    if scalars.isEmpty { return nil }
+    if font.face.hasAll(scalars) { return 0 }
+    for (offset, fallback) in font.fallbacks.enumerated() where fallback.hasAll(scalars) {
+      return offset + 1
+    }
+    return 0
+  }
+}
+
+extension ShapingFace {
+  /// Whether every character has a glyph, directly or through its canonical composition.
+  fileprivate func hasAll(_ scalars: [UInt32]) -> Bool {
+    if scalars.allSatisfy(covers) { return true }
+    guard scalars.count == 2 else { return false }
+    var composed: UInt32 = 0
+    return hb_unicode_compose(
+      hb_unicode_funcs_get_default(), scalars[0], scalars[1], &composed) != 0 && covers(composed)
+  }
+}

@@ -1,0 +1,146 @@
+public import MetricsCore
+
+/// What is known of a text's glyphs apart from their advances.
+public struct TextFacts: Sendable {
+  /// User-perceived characters that the font's own face lacks, once each, in order of appearance;
+  /// those that the system supplies itself (emoji, attachments) left out.
+  public var missing: [String] = []
+  /// User-perceived characters that it lacks and that the system supplies itself, once each.
+  public var suppliedBySystem: [String] = []
+  /// User-perceived characters mapped to a glyph without ink, once each.
+  public var blank: [String] = []
+  /// How many user-perceived characters the text has, spaces included.
+  public var characterCount = 0
+  /// How many of them are missing, each occurrence counted.
+  public var missingCount = 0
+  /// The words with missing characters, once each.
+  public var wordsWithMissing: [TextMeasurement.MissingWord] = []
+  /// How far the ink reaches; `nil` when there is none.
+  public var ink: InkBounds?
+  /// The user-perceived character with the highest ink.
+  public var highest: String?
+  /// The user-perceived character with the lowest ink.
+  public var lowest: String?
+
+  /// Gathers the facts of the text a shaper shaped last.
+  init(
+    text: ShapedText, glyphs: [ShapedGlyphs.PlacedGlyph], font: ShapingFont, fallbacksCount: Bool,
+    ink cache: InkCache
+  ) {
+    var state = [CodeUnitState](repeating: [], count: text.utf16.count + 1)
+    gatherInk(glyphs, text, font, fallbacksCount, cache, &state)
+    if state.contains(where: { $0.contains(.lacking) || $0.isBlank }) {
+      gatherCharacters(text, state, font)
+    } else {
+      characterCount = text.string(0..<text.utf16.count).count
+    }
+  }
+
+  /// What was seen at the cluster that starts with a code unit.
+  private struct CodeUnitState: OptionSet {
+    var rawValue: UInt8
+    static let clusterStart = CodeUnitState(rawValue: 1)
+    static let inked = CodeUnitState(rawValue: 2)
+    /// The font's own face has no glyph.
+    static let lacking = CodeUnitState(rawValue: 4)
+
+    var isBlank: Bool { contains(.clusterStart) && !contains(.inked) && !contains(.lacking) }
+  }
+
+  private mutating func gatherInk(
+    _ glyphs: [ShapedGlyphs.PlacedGlyph], _ text: ShapedText, _ font: ShapingFont,
+    _ fallbacksCount: Bool, _ cache: InkCache, _ state: inout [CodeUnitState]
+  ) {
+    var pen = 0.0
+    var right = 0.0
+    var hasInk = false
+    var bounds = InkBounds(top: -.infinity, bottom: -.infinity)
+    var highestCluster = 0
+    var lowestCluster = 0
+    for glyph in glyphs {
+      let cluster = Int(glyph.cluster)
+      if LineTerminator.contains(text.utf16[cluster]) {
+        bounds.rightOverhang = max(bounds.rightOverhang, right - pen)
+        pen = 0
+        right = 0
+        continue
+      }
+      state[cluster].insert(.clusterStart)
+      if glyph.id == 0 || (glyph.faceIndex != 0 && !fallbacksCount) {
+        state[cluster].insert(.lacking)
+      }
+      if let ink = cache.bounds(of: glyph.id, in: font.face(Int(glyph.faceIndex))) {
+        state[cluster].insert(.inked)
+        // The box of .notdef is nobody's ink: the system draws something else.
+        if glyph.id != 0 {
+          let top = ink.top + glyph.yOffset
+          let bottom = -(ink.bottom + glyph.yOffset)
+          hasInk = true
+          if top > bounds.top { (bounds.top, highestCluster) = (top, cluster) }
+          if bottom > bounds.bottom { (bounds.bottom, lowestCluster) = (bottom, cluster) }
+          bounds.leftOverhang = max(
+            bounds.leftOverhang, -(pen + glyph.xOffset + ink.left))
+          right = max(right, pen + glyph.xOffset + ink.right)
+        }
+      }
+      pen += glyph.advance
+    }
+    bounds.rightOverhang = max(bounds.rightOverhang, right - pen)
+    if hasInk {
+      ink = bounds
+      highest = text.character(at: highestCluster)
+      lowest = text.character(at: lowestCluster)
+    }
+  }
+
+  private mutating func gatherCharacters(
+    _ text: ShapedText, _ state: [CodeUnitState], _ font: ShapingFont
+  ) {
+    var offset = 0
+    var word = TextMeasurement.MissingWord(word: "", missing: 0, total: 0)
+    func close(_ word: inout TextMeasurement.MissingWord, _ words: inout [TextMeasurement.MissingWord])
+    {
+      if word.missing > 0, !words.contains(word) { words.append(word) }
+      word = TextMeasurement.MissingWord(word: "", missing: 0, total: 0)
+    }
+    for character in text.string(0..<text.utf16.count) {
+      let units = character.utf16.count
+      characterCount += 1
+      let shown = character.unicodeScalars.filter { Characters.showsInk($0.value) }
+      if shown.isEmpty {
+        if character.isWhitespace { close(&word, &wordsWithMissing) }
+      } else {
+        word.word.append(character)
+        word.total += 1
+        let states = state[offset..<(offset + units)]
+        if states.contains(where: { $0.contains(.lacking) }) {
+          if shown.contains(where: { Characters.isSuppliedBySystem($0.value) }) {
+            suppliedBySystem.appendNew(String(character))
+          } else {
+            missing.appendNew(String(character))
+            missingCount += 1
+            word.missing += 1
+          }
+        } else if states.contains(where: \.isBlank), !font.face.isDrawnOtherwise(0) {
+          blank.appendNew(String(character))
+        }
+      }
+      offset += units
+    }
+    close(&word, &wordsWithMissing)
+  }
+}
+
+extension ShapedText {
+  /// Returns the user-perceived character at an offset.
+  fileprivate func character(at offset: Int) -> String {
+    let end = min(utf16.count, offset + 16)
+    return string(offset..<end).first.map(String.init) ?? ""
+  }
+}
+
+extension [String] {
+  fileprivate mutating func appendNew(_ element: String) {
+    if !contains(element) { append(element) }
+  }
+}
