@@ -1,0 +1,19 @@
+// Figures of advice are rounded to the side that still clears the fault.
+
+/// Slack for sums of doubles: lengths that differ by less are equal.
+let slack = 1e-9
+
+/// Returns the whole sizes that follow a size, to try as advice; none for what is no size.
+func wholeSizes(after size: Double, count: Int) -> Range<Int> {
+  guard size >= 0, size < 10_000 else { return 0..<0 }
+  let first = Int(size) + 1
+  return first..<(first + count)
+}
+
+/// Returns the greatest whole number of points that is not above a length, which is not negative.
+///
+/// What is within a millionth of a point counts as whole.
+func roundDown(_ length: Double) -> Double {
+  guard length.magnitude < 0x1p52 else { return length }
+  return Double(Int64(length + 1e-6))
+}

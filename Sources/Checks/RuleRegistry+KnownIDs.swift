@@ -1,0 +1,18 @@
+import MetricsCore
+
+extension RuleRegistry {
+  /// The ids that a configuration may set, sorted.
+  ///
+  /// Those of the rules here, and those promised for other commands, which a shared configuration
+  /// may already name.
+  public static let knownIDs: [String] = (descriptions.map(\.id) + promisedIDs).sorted()
+
+  /// Ids of findings that other commands or later versions make.
+  private static let promisedIDs = [
+    "same-face-for-two-weights", "unlisted-font", "missing-font-file", "unused-font",
+    "unresolved-format", "unreadable-font", "duplicate-postscript-name", "missing-bold-text-face",
+    "decomposed-form", "suspect-glyph", "unscaled-font", "fixed-size-font",
+    "missing-adjusts-font", "scaled-twice", "single-line", "wraps-differently", "truncates-now",
+    "glyphs-lost", "metrics-moved", "names-changed", "silent-change",
+  ]
+}

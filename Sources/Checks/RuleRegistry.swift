@@ -1,0 +1,45 @@
+public import MetricsCore
+
+/// Every rule, by what it looks at.
+///
+/// A new rule is a file of its own and a line here. The order within an array changes no result.
+public enum RuleRegistry {
+  /// The rules about a style.
+  public static let styleRules: [any Rule<StyleMeasurement>] = [
+    FontNotFound(), FragileFontName(), MissingEmphasisFace(),
+    BelowMinimumSize(), DoubleScaling(), NotScaling(),
+    LineHeightDrift(), LineHeightTooSmall(), MetricsDisagree(), OffCentre(),
+    KerningDisabled(),
+  ]
+
+  /// The rules about all styles together.
+  public static let styleSheetRules: [any Rule<StyleSheetMeasurement>] = [
+    HierarchyInverted(), LineHeightVaries(),
+  ]
+
+  /// The rules about a text in a style.
+  public static let textRules: [any Rule<TextMeasurement>] = [
+    MissingGlyphs(), BlankGlyphs(), ClippedInk(), InkOverhang(), BrokenWordOnScreen(),
+  ]
+
+  /// The rules about a text in a slot.
+  public static let slotRules: [any Rule<SlotMeasurement>] = [
+    Truncated(), BrokenWord(), ClippedHeight(),
+  ]
+
+  /// What each rule is, sorted by id; a fault that several rules look for stands here once.
+  public static let descriptions: [RuleDescription] = {
+    let all =
+      styleRules.map { type(of: $0).description }
+      + styleSheetRules.map { type(of: $0).description }
+      + textRules.map { type(of: $0).description } + slotRules.map { type(of: $0).description }
+    return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted {
+      $0.id < $1.id
+    }
+  }()
+
+  /// Returns the rule with an id; `nil` when there is none.
+  public static func description(_ id: String) -> RuleDescription? {
+    descriptions.first { $0.id == id }
+  }
+}

@@ -1,0 +1,79 @@
+public import MetricsCore
+
+/// Applies the rules that are on to measurements.
+///
+/// A runner is a value without state: several threads may use one at the same time. A subject
+/// without faults costs no allocation.
+public struct RuleRunner: Sendable {
+  private struct Enabled<Subject: Sendable>: Sendable {
+    let rule: any Rule<Subject>
+    /// The severity set by the configuration; `nil` for the rule's own.
+    let severity: Severity?
+  }
+
+  private let styleRules: [Enabled<StyleMeasurement>]
+  private let styleSheetRules: [Enabled<StyleSheetMeasurement>]
+  private let textRules: [Enabled<TextMeasurement>]
+  private let slotRules: [Enabled<SlotMeasurement>]
+
+  /// Creates a runner of every rule that the settings do not turn off.
+  public init(settings: RuleSettings = RuleSettings()) {
+    styleRules = Self.enabled(RuleRegistry.styleRules, settings)
+    styleSheetRules = Self.enabled(RuleRegistry.styleSheetRules, settings)
+    textRules = Self.enabled(RuleRegistry.textRules, settings)
+    slotRules = Self.enabled(RuleRegistry.slotRules, settings)
+  }
+
+  /// Returns the faults of a style.
+  public func findings(in subject: StyleMeasurement) -> [Finding] { run(styleRules, on: subject) }
+
+  /// Returns the faults of all styles together.
+  public func findings(in subject: StyleSheetMeasurement) -> [Finding] {
+    run(styleSheetRules, on: subject)
+  }
+
+  /// Returns the faults of a text that need no slot.
+  public func findings(in subject: TextMeasurement) -> [Finding] { run(textRules, on: subject) }
+
+  /// Returns the faults of a text in its slot.
+  public func findings(in subject: SlotMeasurement) -> [Finding] { run(slotRules, on: subject) }
+
+  /// The rules that are on, sorted by id, each with the severity that its findings get.
+  public var descriptions: [RuleDescription] {
+    let severities = Dictionary(
+      styleRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + styleSheetRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + textRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + slotRules.map { (type(of: $0.rule).description.id, $0.severity) }
+    ) { first, _ in first }
+    return RuleRegistry.descriptions.compactMap { description in
+      guard let severity = severities[description.id] else { return nil }
+      var description = description
+      description.severity = severity ?? description.severity
+      return description
+    }
+  }
+
+  private func run<Subject>(_ rules: [Enabled<Subject>], on subject: Subject) -> [Finding] {
+    var all: [Finding] = []
+    for enabled in rules {
+      for var finding in enabled.rule.findings(in: subject) {
+        if let severity = enabled.severity { finding.severity = severity }
+        finding.fingerprint = Fingerprint.of(finding)
+        all.append(finding)
+      }
+    }
+    return all
+  }
+
+  private static func enabled<Subject>(
+    _ rules: [any Rule<Subject>], _ settings: RuleSettings
+  ) -> [Enabled<Subject>] {
+    rules.compactMap { rule in
+      guard let level = settings.levels[type(of: rule).description.id] else {
+        return Enabled(rule: rule, severity: nil)
+      }
+      return level.severity.map { Enabled(rule: rule, severity: $0) }
+    }
+  }
+}
