@@ -1,0 +1,129 @@
+import DynamicType
+import MetricsCore
+
+/// Writes a check as one JSON document.
+public struct JSONReporter: Reporter {
+  /// Creates a reporter.
+  public init() {}
+
+  /// Returns the report as a JSON document.
+  public func render(_ report: Report, context: ReportContext) -> String {
+    JSONValue.object(report.document).text + "\n"
+  }
+}
+
+extension Report {
+  /// The report as a JSON document.
+  ///
+  /// `notices` is there when the configuration gave rise to any, `measurements` when they were
+  /// asked for.
+  public var document: JSONObject {
+    var document = tool.document(command: "check")
+    document["summary"] = [
+      "errors": .integer(count(.error)), "notes": .integer(count(.note)),
+      "warnings": .integer(count(.warning)),
+    ]
+    document["fonts"] = .array(faces.map(\.json))
+    document["styles"] = .array(styles.map(\.json))
+    document["findings"] = .array(findings.map(\.json))
+    document["notices"] = warnings.isEmpty ? nil : .array(warnings.map(\.json))
+    document["measurements"] = measurements.isEmpty ? nil : .array(measurements.map(\.json))
+    return document
+  }
+}
+
+extension Report.ConfigurationNotice {
+  var json: JSONValue { ["location": location?.json, "message": .string(message)] }
+}
+
+extension ResolvedFace {
+  fileprivate var json: JSONValue {
+    [
+      "bold": .bool(bold),
+      "coordinates": coordinates.isEmpty ? nil : coordinates.json,
+      "faceIndex": .integer(description.faceIndex),
+      "family": .string(family),
+      "fullName": JSONValue(fullName),
+      "ios": description.lineMetrics?.json,
+      "italic": .bool(italic),
+      "path": .string(description.path),
+      "postScriptName": .string(postScriptName),
+      "sha256": .string(description.sha256),
+      "subfamily": .string(subfamily),
+      "unitsPerEm": .integer(description.unitsPerEm),
+      "weight": .number(weight),
+    ]
+  }
+}
+
+extension StyleMeasurement {
+  fileprivate var json: JSONValue {
+    [
+      "categories": .array(
+        ladder.map {
+          [
+            "category": .string($0.category.id), "lineHeight": JSONValue($0.lineHeight),
+            "pointSize": .number($0.pointSize),
+          ]
+        }),
+      "font": JSONValue(face?.postScriptName),
+      "name": .string(style.name),
+    ]
+  }
+}
+
+extension Finding {
+  /// The finding with all it knows; what it does not know is left out.
+  var json: JSONValue {
+    [
+      "advice": JSONValue(advice),
+      "categories": .strings(categories.map(\.id)),
+      "devices": .strings(devices),
+      "fingerprint": .string(fingerprint),
+      "font": JSONValue(font),
+      "key": JSONValue(key),
+      "limit": JSONValue(limit),
+      "locale": JSONValue(locale),
+      "location": (location ?? subjectLocation)?.json,
+      "margin": JSONValue(margin),
+      "measured": JSONValue(measured),
+      "message": .string(message),
+      "rule": .string(rule),
+      "severity": .string(severity.rawValue),
+      "slot": JSONValue(slot),
+      "style": JSONValue(style),
+      "text": JSONValue(text),
+      "unit": JSONValue(unit),
+      "variant": JSONValue(variant),
+    ]
+  }
+}
+
+extension SlotMeasurement {
+  fileprivate var json: JSONValue {
+    var object = text.members
+    object["slot"] = .string(slot.name)
+    object["style"] = .string(style.style.name)
+    object["cells"] = .array(cells.map(\.json))
+    return .object(object)
+  }
+}
+
+extension FitCell {
+  fileprivate var json: JSONValue {
+    [
+      "brokenWords": .strings(brokenWords),
+      "category": .string(category.id),
+      "device": .string(screen),
+      "height": JSONValue(height),
+      "heightLimit": JSONValue(heightLimit),
+      "lines": .integer(lines),
+      "lost": JSONValue(truncation?.lost),
+      "pointSize": .number(pointSize),
+      "room": JSONValue(room),
+      "truncated": .bool(truncation != nil),
+      "visible": JSONValue(truncation?.visible),
+      "width": .number(widest),
+    ]
+  }
+}

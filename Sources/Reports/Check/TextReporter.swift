@@ -1,0 +1,122 @@
+import MetricsCore
+
+/// Writes a check for people: a line a verdict, as compilers write them, and a summary.
+///
+/// Lines have the form `path:line:column: severity: message [rule-id]`, which editors and problem
+/// matchers read, and are never broken.
+public struct TextReporter: Reporter {
+  /// Creates a reporter.
+  public init() {}
+
+  /// Returns the findings as lines, with a summary.
+  public func render(_ report: Report, context: ReportContext) -> String {
+    let page = CheckPage(report: report, context: context)
+    switch context.verbosity {
+    case .quiet: return page.failing
+    case .normal, .verbose: return page.notices + page.groups + page.summary
+    }
+  }
+}
+
+/// The parts of the text about a check.
+private struct CheckPage {
+  var report: Report
+  var context: ReportContext
+  var styling: TextStyling { context.styling }
+
+  /// Only the lines that make the check fail.
+  var failing: String {
+    let findings = report.findings.filter { $0.severity >= context.failOn }
+    return FindingGroup.sorted(FoldedFinding.fold(findings)).map {
+      line($0, isUnderHeading: false)
+    }.joined()
+  }
+
+  var notices: String {
+    let lines = report.warnings.map { notice in
+      head(notice.location, .warning) + singleLine(notice.message) + "\n"
+    }
+    return lines.isEmpty ? "" : lines.joined() + "\n"
+  }
+
+  var groups: String {
+    let folds =
+      context.verbosity == .verbose
+      ? FoldedFinding.unfolded(report.findings) : FoldedFinding.fold(report.findings)
+    return FindingGroup.groups(folds, styles: report.styles).map { group in
+      styling.dim(group.heading) + "\n"
+        + group.folds.map { line($0, isUnderHeading: true) }.joined() + "\n"
+    }.joined()
+  }
+
+  private func line(_ fold: FoldedFinding, isUnderHeading: Bool) -> String {
+    let rule = report.rules.first { $0.id == fold.first.rule }
+    var message = singleLine(
+      fold.message(rule: rule, screens: report.screens, isUnderHeading: isUnderHeading))
+    if context.verbosity == .verbose, let confidence = rule?.confidence, confidence != .high {
+      message += " (modelled, confidence \(confidence.rawValue))"
+    }
+    return head(fold.location, fold.first.severity) + message + " "
+      + styling.dim("[\(fold.first.rule)]") + "\n"
+  }
+
+  /// The place and the severity, with the colons after them.
+  private func head(_ location: SourceLocation?, _ severity: Severity) -> String {
+    let place = location.map { singleLine($0.description) } ?? ToolIdentity.name
+    return styling.bold(place + ":") + " "
+      + styling.apply(severity.look, to: severity.rawValue + ":")
+      + " "
+  }
+
+  var summary: String {
+    if report.findings.isEmpty {
+      return styling.green("No findings" + scope) + "\n" + effort
+    }
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = report.count(severity)
+      if count == 0 { return severity == .error ? "no errors" : nil }
+      return styling.apply(severity.look, to: counted(count, severity.rawValue))
+    }
+    return styling.bold(counts.joined(separator: ", ") + scope) + "\n" + advice + effort
+  }
+
+  /// What was looked at: ` in 231 texts, 6 languages, 18 slots, 4 devices × 12 sizes`.
+  private var scope: String {
+    var parts: [String] = []
+    if report.textCount > 0 { parts.append(counted(report.textCount, "text")) }
+    if !report.locales.isEmpty { parts.append(counted(report.locales.count, "language")) }
+    if !report.styles.isEmpty { parts.append(counted(report.styles.count, "style")) }
+    if report.slotCount > 0 { parts.append(counted(report.slotCount, "slot")) }
+    if !report.screens.isEmpty {
+      let isTurned = report.screens.contains { $0.hasSuffix(", landscape") }
+      let screens = counted(report.screens.count, isTurned ? "screen" : "device")
+      parts.append("\(screens) × 12 sizes")
+    }
+    return parts.isEmpty ? "" : " in " + parts.joined(separator: ", ")
+  }
+
+  private var advice: String {
+    guard let best = MostHelpful.among(report) else { return "" }
+    let cleared = [(best.errors, "error"), (best.warnings, "warning"), (best.notes, "note")]
+    let counts = cleared.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return "Most helped by \(singleLine(best.phrase)) on \(singleLine(best.subject)), "
+      + "which clears \(list(counts))\n"
+  }
+
+  /// How much was computed, when much is told.
+  private var effort: String {
+    guard context.verbosity == .verbose, report.fitCount > 0 else { return "" }
+    return styling.dim("\(counted(report.fitCount, "fit")) of a text in its slot computed") + "\n"
+  }
+}
+
+extension Severity {
+  /// The colour of the severity.
+  var look: TextStyling.Look {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+}

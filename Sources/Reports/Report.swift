@@ -1,0 +1,68 @@
+public import DynamicType
+public import MetricsCore
+
+/// What a check came to: everything a reporter may tell.
+public struct Report: Sendable {
+  /// The tool's version, such as `0.1.0`.
+  public var toolVersion: String
+  /// The version of Apple's behaviour that is modelled.
+  public var model: ScalingModel
+  /// The styles in the configuration's order.
+  public var styles: [StyleMeasurement]
+  /// The faces measured, each once, by PostScript name.
+  public var faces: [ResolvedFace]
+  /// The ids of the screens looked at, in the configuration's order.
+  public var screens: [String]
+  /// The findings in report order, overrides and fingerprints applied.
+  public var findings: [Finding]
+  /// The rules that could have reported, by id.
+  public var rules: [RuleDescription]
+  /// How many texts were read.
+  public var textCount: Int
+  /// The languages of the texts, sorted.
+  public var locales: [String]
+  /// How many slots were checked.
+  public var slotCount: Int
+  /// How many fits (text × screen × category) were computed.
+  public var fitCount: Int
+  /// What was wrong with the configuration without stopping the work.
+  public var warnings: [ConfigurationNotice]
+  /// Every slot measurement, when asked for (`--measurements`); else empty.
+  public var measurements: [SlotMeasurement]
+
+  /// Creates an empty report.
+  public init(toolVersion: String, model: ScalingModel) {
+    self.toolVersion = toolVersion
+    self.model = model
+    styles = []
+    faces = []
+    screens = []
+    findings = []
+    rules = []
+    textCount = 0
+    locales = []
+    slotCount = 0
+    fitCount = 0
+    warnings = []
+    measurements = []
+  }
+
+  /// A remark on the configuration.
+  public struct ConfigurationNotice: Hashable, Sendable {
+    /// The sentence.
+    public var message: String
+    /// The line concerned.
+    public var location: SourceLocation?
+
+    /// Creates a notice.
+    public init(message: String, location: SourceLocation?) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// The number of findings of a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}

@@ -1,0 +1,37 @@
+/// Returns text that stays on its line and cannot steer a terminal.
+///
+/// Line breaks, tabs and other control characters become what Swift source would say for them:
+/// `\n`, `\t`, `\u{1B}`. So do the line and paragraph separators, and the controls that turn the
+/// writing direction around for all that follows.
+func singleLine(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    default:
+      if needsEscape(scalar) {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result
+}
+
+private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+  // Embeddings and overrides. Isolates end with their text and are left alone.
+  case 0x202A...0x202E: true
+  default: false
+  }
+}
+
+/// Returns a text between quotation marks, on one line and not wider than a number of columns.
+func quoted(_ text: String, width: Int = .max) -> String {
+  "“" + shortened(singleLine(text), to: width) + "”"
+}
