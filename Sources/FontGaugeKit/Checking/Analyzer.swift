@@ -1,0 +1,177 @@
+public import Checks
+import Dispatch
+public import DynamicType
+import FontEngine
+import Inputs
+import MetricsCore
+public import Reports
+import Synchronization
+
+/// Checks a project: measures its texts in its styles and slots and runs the rules on what it finds.
+public struct Analyzer: Sendable {
+  private let project: Project
+  private let runner: RuleRunner
+  private let categories: [ContentSizeCategory]
+  private let workers: Int
+  private let keepsMeasurements: Bool
+
+  /// Creates an analyzer.
+  ///
+  /// - Parameters:
+  ///   - project: The configuration with its fonts and texts.
+  ///   - runner: The rules, with the configuration's overrides.
+  ///   - categories: The categories looked at, in ascending order.
+  ///   - workers: How many threads measure; the result does not depend on it.
+  ///   - keepsMeasurements: Whether the report holds every slot measurement.
+  public init(
+    project: Project, runner: RuleRunner,
+    categories: [ContentSizeCategory] = ContentSizeCategory.allCases, workers: Int = 1, keepsMeasurements: Bool = false
+  ) {
+    self.project = project
+    self.runner = runner
+    self.categories = categories
+    self.workers = workers
+    self.keepsMeasurements = keepsMeasurements
+  }
+
+  /// Returns the report, findings in report order.
+  ///
+  /// - Parameter progress: Called now and then, from any thread, with the texts done and all texts.
+  /// - Throws: `EngineError` when a face cannot be read.
+  public func run(
+    progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws -> Report {
+    let configuration = project.configuration
+    let shaper = Shaper()
+    let styles = try configuration.styles.map {
+      try StyleContext(
+        $0, library: project.library, fallbackPaths: project.fallbackPaths,
+        model: configuration.model, shaper: shaper)
+    }
+    let plan = CheckPlan(configuration, texts: project.texts)
+    let context = CheckContext(
+      plan: plan, styles: styles, runner: runner, configuration: configuration,
+      categories: categories, keepsMeasurements: keepsMeasurements)
+    let results = measure(context, progress)
+    return report(styles, plan, results)
+  }
+
+  private func measure(
+    _ context: CheckContext, _ progress: @Sendable (Int, Int) -> Void
+  ) -> [CheckWorker.Result] {
+    let jobs = context.plan.jobs
+    let chunk = Analyzer.jobsInChunk
+    let chunks = (jobs.count + chunk - 1) / chunk
+    let results = Mutex([CheckWorker.Result?](repeating: nil, count: chunks))
+    let next = Atomic(0)
+    @Sendable func work() {
+      let worker = CheckWorker(context)
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < chunks else { return }
+        let result = worker.run(jobs[(index * chunk)..<min(jobs.count, (index + 1) * chunk)])
+        results.withLock { $0[index] = result }
+        progress(min(jobs.count, (index + 1) * chunk), jobs.count)
+      }
+    }
+    let threads = min(workers, chunks)
+    if threads > 1 {
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in work() }
+    } else {
+      work()
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  /// Jobs that a worker takes at a time: few enough to share, enough not to wait for each other.
+  private static let jobsInChunk = 128
+
+  private func report(
+    _ styles: [StyleContext], _ plan: CheckPlan, _ results: [CheckWorker.Result]
+  ) -> Report {
+    var report = Report(
+      toolVersion: FontGaugeVersion.current, model: project.configuration.model)
+    var measurements = styles.map(\.measurement)
+    for result in results {
+      for (style, loss) in result.kerningLosses {
+        if loss.exceeds(measurements[style].kerningLoss) { measurements[style].kerningLoss = loss }
+      }
+      report.findings += result.findings
+      report.measurements += result.measurements
+      report.fitCount += result.fitCount
+    }
+    for (measurement, style) in zip(measurements, styles) {
+      let findings = runner.findings(in: measurement)
+      report.findings += findings
+      // A language's own font is told of only where it makes a difference.
+      for other in style.otherMeasurements {
+        report.findings += runner.findings(in: other).filter { finding in
+          !findings.contains { $0.saysTheSame(as: finding) }
+        }
+      }
+    }
+    report.findings += runner.findings(
+      in: StyleSheetMeasurement(
+        styles: measurements, families: project.library.families(of: measurements)))
+    report.findings = report.findings.compactMap { $0.limited(to: categories) }
+    report.findings.sort(by: Finding.reportOrder)
+    report.styles = measurements
+    report.faces = faces(of: measurements + styles.flatMap(\.otherMeasurements))
+    report.screens = project.configuration.screens(devices: nil, orientations: nil).map(\.id)
+    report.rules = runner.descriptions
+    report.textCount = plan.texts.count
+    report.locales = Set(plan.texts.map(\.locale)).sorted()
+    report.slotCount = plan.slots.count
+    report.warnings = project.warnings.map {
+      Report.ConfigurationNotice(message: $0.message, location: $0.location)
+    }
+    return report
+  }
+
+  private func faces(of measurements: [StyleMeasurement]) -> [ResolvedFace] {
+    var faces: [ResolvedFace] = []
+    for face in measurements.compactMap(\.face)
+    where !faces.contains(where: { $0.postScriptName == face.postScriptName }) {
+      faces.append(face)
+    }
+    return faces.sorted { $0.postScriptName < $1.postScriptName }
+  }
+}
+
+extension FontLibrary {
+  /// Returns the families that styles use with all their faces, both in alphabetical order.
+  func families(of styles: [StyleMeasurement]) -> [FamilyMeasurement] {
+    Set(styles.compactMap { $0.face?.family }).sorted().map { family in
+      FamilyMeasurement(
+        family: family,
+        faces: entries.map(\.face).filter { $0.family == family }
+          .sorted { $0.postScriptName < $1.postScriptName })
+    }
+  }
+}
+
+extension Finding {
+  /// Whether two findings about a style differ in nothing but the font they were found with.
+  fileprivate func saysTheSame(as other: Finding) -> Bool {
+    rule == other.rule && categories == other.categories && measured == other.measured
+      && limit == other.limit
+  }
+
+  /// Returns the finding with only the categories looked at; `nil` when it holds at none of them.
+  fileprivate func limited(to looked: [ContentSizeCategory]) -> Finding? {
+    guard !categories.isEmpty, looked.count < ContentSizeCategory.allCases.count else {
+      return self
+    }
+    var finding = self
+    finding.categories = categories.filter(looked.contains)
+    return finding.categories.isEmpty ? nil : finding
+  }
+}
+
+extension KerningLoss {
+  /// Whether the loss is greater than another one.
+  fileprivate func exceeds(_ other: KerningLoss?) -> Bool {
+    guard let other else { return true }
+    return abs(unkernedWidth - kernedWidth) > abs(other.unkernedWidth - other.kernedWidth)
+  }
+}

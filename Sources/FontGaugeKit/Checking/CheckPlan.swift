@@ -1,0 +1,109 @@
+import DynamicType
+import Inputs
+import MetricsCore
+
+/// What a check has to do: which texts are measured in which styles and slots.
+struct CheckPlan: Sendable {
+  /// One text in one style, with the slots that show it.
+  struct Job: Sendable {
+    var style: Int
+    var text: Int
+    var slots: [Int]
+  }
+
+  /// A slot with its screens worked out.
+  struct PlannedSlot: Sendable {
+    var slot: Slot
+    var style: Int
+    var screens: [Screen]
+    /// The room for one line on each screen, in points; `nil` for no limit.
+    var rooms: [Double?]
+  }
+
+  /// The texts: those of the files, then those written into slots.
+  var texts: [LocalizedText]
+  /// The slots in the configuration's order.
+  var slots: [PlannedSlot]
+  /// The jobs, ordered by style and text.
+  var jobs: [Job]
+  /// The screen with the least room; set when there are no slots.
+  var narrowestScreen: ScreenRoom?
+
+  /// Plans the check of a configuration's styles and slots with the texts of its files.
+  init(_ configuration: Configuration, texts: [LocalizedText]) {
+    self.texts = texts
+    slots = []
+    jobs = []
+    let styleIndex = Dictionary(
+      configuration.styles.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { a, _ in a })
+    var slotsOfText: [[Int: [Int]]] = Array(repeating: [:], count: configuration.styles.count)
+    for slot in configuration.slots {
+      guard let style = styleIndex[slot.style] else { continue }
+      let screens = configuration.screens(devices: slot.devices, orientations: slot.orientations)
+      let planned = PlannedSlot(
+        slot: slot, style: style, screens: screens, rooms: screens.map { slot.room(on: $0) })
+      slots.append(planned)
+      for text in choose(for: slot, among: texts) {
+        slotsOfText[style][text, default: []].append(slots.count - 1)
+      }
+    }
+    if configuration.slots.isEmpty {
+      for style in configuration.styles.indices {
+        for text in texts.indices { slotsOfText[style][text] = [] }
+      }
+      narrowestScreen = configuration.screens(devices: nil, orientations: nil)
+        .min { $0.safeWidth < $1.safeWidth }
+        .map { ScreenRoom(screen: $0.id, width: $0.safeWidth) }
+    }
+    for (style, texts) in slotsOfText.enumerated() {
+      for (text, slots) in texts.sorted(by: { $0.key < $1.key }) {
+        jobs.append(Job(style: style, text: text, slots: slots))
+      }
+    }
+  }
+
+  /// Returns the indices of a slot's texts, adding those that are written into it.
+  private mutating func choose(for slot: Slot, among fileTexts: [LocalizedText]) -> [Int] {
+    switch slot.texts {
+    case .text(let literals):
+      return literals.map { literal in
+        texts.append(
+          LocalizedText(
+            text: literal, locale: slot.locales?.first ?? "en", location: slot.location))
+        return texts.count - 1
+      }
+    case .strings(let patterns, let tables):
+      let patterns = patterns.map(KeyPattern.init)
+      return fileTexts.indices.filter { index in
+        let text = fileTexts[index]
+        if let tables, !tables.contains(text.table ?? "") { return false }
+        if let locales = slot.locales, !locales.contains(text.locale),
+          !locales.contains(language(of: text.locale))
+        {
+          return false
+        }
+        return patterns.contains { $0.matches(text) }
+      }
+    }
+  }
+}
+
+extension Configuration {
+  /// Returns every device in every orientation, devices first.
+  func screens(devices names: [String]?, orientations: [Orientation]?) -> [Screen] {
+    (names ?? devices).compactMap { Device.named($0) }.flatMap { device in
+      (orientations ?? self.orientations).map { Screen(device: device, orientation: $0) }
+    }
+  }
+}
+
+extension Slot {
+  /// Returns the room for one line on a screen, in points; `nil` for no limit.
+  func room(on screen: Screen) -> Double? {
+    switch width {
+    case nil: nil
+    case .points(let width): width
+    case .fluid(let fluid): fluid.width(safeWidth: screen.safeWidth)
+    }
+  }
+}

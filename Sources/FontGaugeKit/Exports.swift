@@ -1,0 +1,8 @@
+// What FontGaugeKit's own interface is made of: `import FontGaugeKit` is enough to use it.
+
+@_exported public import Checks
+@_exported public import DynamicType
+@_exported public import FontEngine
+@_exported public import Inputs
+@_exported public import MetricsCore
+@_exported public import Reports

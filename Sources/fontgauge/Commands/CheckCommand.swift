@@ -1,0 +1,93 @@
+import Checks
+import CommandLineKit
+import DynamicType
+import FontGaugeKit
+import Inputs
+import MetricsCore
+import Reports
+
+/// `check`
+enum CheckCommand: Command {
+  static let path = ["check"]
+
+  static let specification = CommandSpecification(
+    "check", abstract: "Check everything that is configured: the check for CI",
+    discussion: """
+      Measures the app's strings in its styles and slots at all twelve text sizes on every device \
+      and says what is cut, broken, clipped or missing. Ends with status 1 when there are findings \
+      at or above --fail-on.
+      """,
+    options: [
+      ConfigurationOption.specification,
+      .option(
+        "fail-on", choices: Severity.allCases.map(\.rawValue), default: "error",
+        help: "The severity from which findings fail the check"),
+      .option(
+        "report", value: "FORMAT[=FILE]", repetition: .repeatable,
+        help: "Write a report: text or json, to a file or to standard output; repeatable"),
+      .option(
+        "category", value: "SIZE", repetition: .repeatable,
+        help: "Look at these text sizes only, such as AX3; repeatable"),
+      .option(
+        "device", value: "NAME", repetition: .repeatable,
+        help: "Look at these devices only, such as 'iPhone SE (1st)'; repeatable"),
+      .flag("measurements", help: "Put every measurement into JSON"),
+      .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),
+    ],
+    examples: [
+      Example("fontgauge check", "Check with the nearest .fontgauge.yml"),
+      Example(
+        "fontgauge check --report text --report json=findings.json", "Two reports in one run"),
+      Example("fontgauge check --category AX3 --device 'iPhone SE (1st)'", "One size, one device"),
+    ])
+
+  static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
+    let failOn = try arguments.choice("fail-on", as: Severity.self) ?? .error
+    let outputs = try ReportOutput.outputs(arguments, common)
+    let categories = try categories(arguments)
+    let devices = try devices(arguments)
+    let jobs = try arguments.integer("jobs", in: 1...256) ?? Processors.count
+
+    var project = try Project(configurationAt: ConfigurationOption.path(arguments))
+    if let devices { project.limit(to: devices) }
+    let progress = Progress("checking", quiet: common.isQuiet)
+    let analyzer = Analyzer(
+      project: project, runner: RuleRunner(settings: RuleSettings(project.configuration)),
+      categories: categories, workers: jobs, keepsMeasurements: arguments.flag("measurements"))
+    let report = try analyzer.run { progress.advance(to: $0, of: $1) }
+    progress.finish()
+
+    var context = common.context
+    context.failOn = failOn
+    for output in outputs {
+      try output.write(report, context: context)
+    }
+    return report.findings.contains { $0.severity >= failOn }
+      ? ExitStatus.findings : ExitStatus.clean
+  }
+
+  private static func categories(
+    _ arguments: ParsedCommand
+  ) throws -> [ContentSizeCategory] {
+    let names = arguments.strings("category")
+    let chosen = try names.map { name in
+      guard let category = ContentSizeCategory(name: name) else {
+        throw arguments.unknownValue(
+          name, of: "category", choices: ContentSizeCategory.allCases.map(\.id))
+      }
+      return category
+    }
+    return chosen.isEmpty ? ContentSizeCategory.allCases : Set(chosen).sorted()
+  }
+
+  private static func devices(_ arguments: ParsedCommand) throws -> [String]? {
+    let names = arguments.strings("device")
+    guard !names.isEmpty else { return nil }
+    return try names.map { name in
+      guard let device = Device.named(name) else {
+        throw arguments.unknownValue(name, of: "device", choices: Device.all.map(\.name))
+      }
+      return device.name
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Checks
+import CommandLineKit
+import FontGaugeKit
+import Inputs
+import MetricsCore
+import Reports
+
+/// `config lint`
+enum ConfigLintCommand: Command {
+  static let path = ["config", "lint"]
+
+  static let specification = CommandSpecification(
+    "lint", abstract: "Say everything that is wrong with the configuration",
+    options: [ConfigurationOption.specification],
+    examples: [Example("fontgauge config lint", "Check .fontgauge.yml and the files it names")])
+
+  static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
+    let path = try ConfigurationOption.path(arguments)
+    var (errors, warnings) = ConfigurationLoader.lint(path)
+    let configuration = ConfigurationLoader.read(path).configuration
+    errors += RuleSettings.errors(in: configuration)
+    let report = ConfigurationReport(
+      tool: common.tool(configuration.model), path: path,
+      errors: errors.map { .init(message: $0.message, location: $0.location) },
+      warnings: warnings.map { .init(message: $0.message, location: $0.location) })
+    try common.write(report)
+    return errors.isEmpty ? ExitStatus.clean : ExitStatus.failed
+  }
+}
+
+/// `config dump`
+enum ConfigDumpCommand: Command {
+  static let path = ["config", "dump"]
+
+  static let specification = CommandSpecification(
+    "dump", abstract: "Print the configuration with every default filled in",
+    options: [ConfigurationOption.specification])
+
+  static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
+    let path = try ConfigurationOption.path(arguments)
+    let configuration = try ConfigurationLoader.load(path)
+    if let error = RuleSettings.errors(in: configuration).first { throw error }
+    try StandardOutput.write(ConfigurationDumper.yaml(configuration))
+    return ExitStatus.clean
+  }
+}
