@@ -1,0 +1,53 @@
+import MetricsCore
+
+/// Reads a YAML or JSON document, whichever it is.
+public enum DocumentReader {
+  /// How deeply values may be nested.
+  public static let depthLimit = 100
+  /// The greatest size of a YAML document, in bytes: 4 MB.
+  public static let sizeLimit = 4 << 20
+
+  /// Reads a document.
+  ///
+  /// A document whose first character is `{` is read as JSON, every other one as YAML. A
+  /// byte-order mark may precede it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document in UTF-8.
+  ///   - path: The path to show in errors.
+  /// - Returns: The value that the document holds; ``Node/Value-swift.enum/null`` for an empty one.
+  /// - Throws: An error with line and column.
+  public static func read(_ bytes: [UInt8], path: String) throws(InputError) -> Node {
+    let isJSON = bytes.withUnsafeBufferPointer { buffer in
+      let text = buffer.dropFirst(byteOrderMarkLength(buffer))
+      return text.first { !isWhitespace($0) } == UInt8(ascii: "{")
+    }
+    if isJSON { return try JSONReader.read(bytes, path: path) }
+    guard bytes.count <= sizeLimit else {
+      throw InputError(
+        FileProblem.tooLarge(limit: sizeLimit).sentence, location: SourceLocation(path: path))
+    }
+    return try YAMLReader.read(bytes, path: path)
+  }
+
+  /// Returns the length of a UTF-8 byte-order mark: 3, or 0 when there is none.
+  static func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Throws an error with line and column when bytes are not UTF-8.
+  static func validate(
+    _ bytes: UnsafeBufferPointer<UInt8>, path: String
+  ) throws(InputError) {
+    guard let offset = UTF8Validation.firstInvalidOffset(in: bytes) else { return }
+    let position = TextPosition.of(offset, in: bytes)
+    let digits = String(bytes[offset], radix: 16, uppercase: true)
+    throw InputError(
+      "the byte 0x\(digits.count < 2 ? "0" : "")\(digits) is not UTF-8; save the file as UTF-8",
+      location: SourceLocation(path: path, line: position.line, column: position.column))
+  }
+
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+}

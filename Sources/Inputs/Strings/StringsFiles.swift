@@ -1,0 +1,53 @@
+public import MetricsCore
+
+/// Reads the files that hold an app's strings.
+///
+/// | extension | format | key |
+/// |---|---|---|
+/// | `.strings` | `"key" = "value";` with comments and escapes, in UTF-8, UTF-16 or UTF-32 | yes |
+/// | `.txt` | one text a line, taken as it stands; blank lines are skipped | no |
+///
+/// The language comes from the nearest `.lproj` folder of the path, for plain text also from a
+/// name such as `de.txt`; else it is the default. The table is the file's name without its
+/// extension.
+public enum StringsFiles {
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - defaultLocale: The language of `Base.lproj` and of files whose path names none.
+  /// - Returns: The texts in the order of the files.
+  /// - Throws: An error for the first file that cannot be read, with line and column.
+  public static func read(
+    _ paths: [String], defaultLocale: String = "en"
+  ) throws(InputError) -> [LocalizedText] {
+    try read(paths.map { ProjectFile(path: $0) }, defaultLocale: defaultLocale).texts
+  }
+
+  /// Reads files and says what is probably not meant in them.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - defaultLocale: The language of `Base.lproj` and of files whose path names none.
+  /// - Returns: The texts in the order of the files.
+  /// - Throws: An error for the first file that cannot be read, with line and column.
+  public static func read(
+    _ files: [ProjectFile], defaultLocale: String = "en"
+  ) throws(InputError) -> StringsContents {
+    var contents = StringsContents()
+    for file in files {
+      let description = StringsFile(path: file.path, defaultLocale: defaultLocale)
+      let reader = try StringsReaders.reader(for: description)
+      let bytes = try FileReader.read(
+        file.openPath, reportedAs: SourceLocation(path: file.path))
+      let read = try reader.read(bytes, from: description)
+      if contents.texts.isEmpty {
+        contents.texts = read.texts
+      } else {
+        contents.texts += read.texts
+      }
+      contents.warnings += read.warnings
+    }
+    return contents
+  }
+}

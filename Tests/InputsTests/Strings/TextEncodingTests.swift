@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Inputs
+
+@Suite struct TextEncodingTests {
+  private static let text = "\"ä\" = \"😀\";"
+
+  private static func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit -> [UInt8] in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return bigEndian ? [high, low] : [low, high]
+    }
+  }
+
+  private static func utf32(_ text: String, bigEndian: Bool) -> [UInt8] {
+    text.unicodeScalars.flatMap { scalar -> [UInt8] in
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> UInt32($0)) }
+      return bigEndian ? bytes : bytes.reversed()
+    }
+  }
+
+  @Test("A mark or a zero byte decides the encoding")
+  func encodings() throws {
+    let text = Self.text
+    let forms: [[UInt8]] = [
+      Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8),
+      [0xFF, 0xFE] + Self.utf16(text, bigEndian: false),
+      [0xFE, 0xFF] + Self.utf16(text, bigEndian: true), Self.utf16(text, bigEndian: false),
+      Self.utf16(text, bigEndian: true),
+      [0xFF, 0xFE, 0, 0] + Self.utf32(text, bigEndian: false),
+      [0, 0, 0xFE, 0xFF] + Self.utf32(text, bigEndian: true),
+    ]
+    for form in forms {
+      #expect(try TextEncoding.utf8(form, path: "a.strings") == Array(text.utf8), "\(form)")
+    }
+  }
+
+  @Test("Half a surrogate pair becomes U+FFFD")
+  func loneSurrogates() throws {
+    let bytes: [UInt8] = [0xFE, 0xFF, 0x00, 0x61, 0xD8, 0x3D, 0x00, 0x62, 0xDE, 0x00]
+    #expect(try TextEncoding.utf8(bytes, path: "a") == Array("a\u{FFFD}b\u{FFFD}".utf8))
+    let beyond: [UInt8] = [0, 0, 0xFE, 0xFF, 0, 0x11, 0, 0, 0, 0, 0xD8, 0]
+    #expect(try TextEncoding.utf8(beyond, path: "a").starts(with: "\u{FFFD}".utf8))
+  }
+
+  @Test("Text cut inside a character says so")
+  func odd() {
+    #expect(
+      message { () throws(InputError) in
+        try TextEncoding.utf8([0xFF, 0xFE, 0x61], path: "a.strings")
+      } == "a.strings: the file is UTF-16 but ends in the middle of a character; save it again")
+    #expect(
+      message { () throws(InputError) in
+        try TextEncoding.utf8([0xFF, 0xFE, 0, 0, 0x61, 0], path: "a.strings")
+      } == "a.strings: the file is UTF-32 but ends in the middle of a character; save it again")
+  }
+
+  @Test(
+    "Bytes that are no UTF-8 are shown where they stand",
+    arguments: [
+      ([0x61, 0xE4, 0x62], "1:2", "E4"), ([0x61, 0x0A, 0xC0, 0x80], "2:1", "C0"),
+      ([0xC3, 0xA4, 0xED, 0xA0, 0x80], "1:2", "ED"), ([0x61, 0xF0, 0x9F, 0x98], "1:2", "F0"),
+      ([0x61, 0xF4, 0x90, 0x80, 0x80], "1:2", "F4"), ([0x61, 0x80], "1:2", "80"),
+      ([0x61, 0xE0, 0x80, 0x80], "1:2", "E0"), ([0x61, 0xFF], "1:2", "FF"),
+      ([0x61, 0xE2, 0x82], "1:2", "E2"), ([0x61, 0xE2, 0x82, 0x61], "1:2", "E2"),
+    ] as [([UInt8], String, String)])
+  func invalid(bytes: [UInt8], place: String, byte: String) {
+    #expect(
+      message { () throws(InputError) in try TextEncoding.utf8(bytes, path: "a.txt") }
+        == "a.txt:\(place): the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
+  }
+
+  @Test("Validity agrees with the standard library on random bytes", arguments: 0..<200)
+  func validity(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pool: [UInt8] = [
+      0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xE1, 0xED,
+      0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF,
+    ]
+    for _ in 0..<200 {
+      let bytes = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        pool.randomElement(using: &generator)!
+      }
+      let offset = bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidOffset(in: $0) }
+      #expect((offset == nil) == (String(validating: bytes, as: UTF8.self) != nil), "\(bytes)")
+    }
+  }
+}
