@@ -30,6 +30,9 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
       name: "CMessageDigest", pkgConfig: "libmd",
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
 
@@ -49,9 +52,11 @@ let package = Package(
       dependencies: ["MetricsCore", "CFreeType", "CHarfBuzz", "CICUShims", "CMessageDigest"],
       swiftSettings: strict),
     .target(
-      name: "Inputs", dependencies: ["MetricsCore", "DynamicType", "Spelling", "CYAML"],
+      name: "Inputs", dependencies: ["MetricsCore", "DynamicType", "Spelling", "CYAML", "CExpat"],
       swiftSettings: strict),
     .target(name: "Checks", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
+    .target(
+      name: "SourceLint", dependencies: ["MetricsCore", "Spelling"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
 
     // Assembly and command.
@@ -59,6 +64,7 @@ let package = Package(
       name: "FontGaugeKit",
       dependencies: [
         "DynamicType", "MetricsCore", "Spelling", "FontEngine", "Inputs", "Checks", "Reports",
+        "SourceLint",
       ],
       swiftSettings: strict),
     .target(name: "CommandLineKit", dependencies: ["Spelling"], swiftSettings: strict),
@@ -66,7 +72,7 @@ let package = Package(
       name: "fontgauge",
       dependencies: [
         "DynamicType", "MetricsCore", "FontEngine", "Inputs", "Checks", "Reports",
-        "FontGaugeKit", "CommandLineKit",
+        "SourceLint", "FontGaugeKit", "CommandLineKit",
       ],
       swiftSettings: strict),
 
@@ -77,7 +83,7 @@ let package = Package(
     .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: strict),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: strict),
     .testTarget(
-      name: "MetricsCoreTests", dependencies: ["MetricsCore", "TestSupport"],
+      name: "MetricsCoreTests", dependencies: ["MetricsCore", "DynamicType", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FontEngineTests", dependencies: ["FontEngine", "MetricsCore", "TestSupport"],
@@ -88,6 +94,9 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: ["Checks", "MetricsCore", "DynamicType", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SourceLintTests", dependencies: ["SourceLint", "MetricsCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",

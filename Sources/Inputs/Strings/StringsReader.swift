@@ -18,7 +18,10 @@ protocol StringsReader: Sendable {
 /// The formats that are read.
 enum StringsReaders {
   /// Every reader; the order does not matter, since no extension is in two of them.
-  static let all: [any StringsReader.Type] = [OldStyleStringsReader.self, PlainTextReader.self]
+  static let all: [any StringsReader.Type] = [
+    OldStyleStringsReader.self, StringsDictionaryReader.self, StringCatalogReader.self,
+    XLIFFReader.self, PlainTextReader.self,
+  ]
 
   /// Returns the reader of a file's format.
   static func reader(for file: StringsFile) throws(InputError) -> any StringsReader.Type {

@@ -10,11 +10,6 @@ import Testing
 struct AppFilesTests {
   @Test("Strings files of apps are read as the facts say", arguments: AppFiles.strings)
   func facts(file: AppFiles.Record) throws {
-    guard file.facts?.format == "old-style" else {
-      #expect(
-        message { () throws(InputError) in try file.read() }?.contains("property list") == true)
-      return
-    }
     let facts = try #require(file.facts)
     let texts = try file.read()
     #expect(texts.count == facts.keys)
@@ -113,7 +108,6 @@ enum AppFiles {
 
   struct Facts: Decodable, Sendable {
     var locale: String?
-    var format: String
     var keys: Int
     var duplicates: [String: Duplicate]
     var emptyValues: [String]?
@@ -122,7 +116,7 @@ enum AppFiles {
     var keyLines: [Place]?
 
     enum CodingKeys: String, CodingKey {
-      case locale, format, keys, samples
+      case locale, keys, samples
       case duplicates = "duplicate_keys"
       case emptyValues = "empty_values"
       case unknownEscapes = "unknown_escape_entries"

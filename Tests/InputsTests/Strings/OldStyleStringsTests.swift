@@ -165,21 +165,6 @@ import Testing
       ])
   }
 
-  @Test(
-    "Property lists are named for what they are",
-    arguments: [
-      ("bplist00xyz", "a binary property list (a compiled strings file)"),
-      ("<?xml version=\"1.0\"?><plist/>", "an XML property list"),
-      ("\u{FEFF}\n<!DOCTYPE plist>", "an XML property list"),
-      ("<plist><dict/></plist>", "an XML property list"),
-    ])
-  func propertyLists(text: String, kind: String) {
-    #expect(
-      message { () throws(InputError) in try contents(text) }
-        == "App/de.lproj/Main.strings: this is \(kind), which is not read; give the file in its "
-        + "text form, \"key\" = \"value\";")
-  }
-
   @Test("A megabyte on one line takes no time", .timeLimit(.minutes(1)))
   func oneLine() throws {
     let text = (0..<50_000).map { "\"k\($0)\"=\"Größe\";" }.joined()

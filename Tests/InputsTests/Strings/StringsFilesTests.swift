@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct StringsFilesTests {
   let folder = TemporaryFolder()
+  private static let endings = ".strings, .stringsdict, .xcstrings, .xliff, .xlf or .txt"
 
   @Test("Files are read in order, and the base has the default language")
   func order() throws {
@@ -33,7 +34,8 @@ import Testing
     let found = ending.isEmpty ? "no extension" : "the extension '.csv'"
     #expect(
       message { () throws(InputError) in try StringsFiles.read([path]) }
-        == "\(path): a file with \(found) is not read as strings; give files with .strings or .txt")
+        == "\(path): a file with \(found) is not read as strings; give files with "
+        + "\(Self.endings)")
   }
 
   @Test("A file that is missing is named by the path to show")
