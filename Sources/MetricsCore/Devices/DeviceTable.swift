@@ -60,7 +60,10 @@ extension Device {
       EdgeInsets(top: 0, left: 50, bottom: 21, right: 50), .high
     ),
     (
-      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"],
+      [
+        "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+        "iPhone 17e",
+      ],
       390, 844, 3,
       EdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
       EdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .high

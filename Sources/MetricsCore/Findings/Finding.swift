@@ -80,17 +80,19 @@ public struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
-  /// Orders findings for reports: by where to look, then by rule, slot or style, key and locale.
+  /// Orders findings for reports: the gravest first, then by rule, slot, style, language, key,
+  /// variant and text, then by where to look.
   public static func reportOrder(_ a: Finding, _ b: Finding) -> Bool {
     if a.severity != b.severity { return a.severity > b.severity }
     if a.rule != b.rule { return a.rule < b.rule }
-    return a.orderingKey.lexicographicallyPrecedes(b.orderingKey)
+    let (first, second) = (a.orderingKey, b.orderingKey)
+    if first != second { return first.lexicographicallyPrecedes(second) }
+    let nowhere = SourceLocation(path: "")
+    let (here, there) = (a.location ?? nowhere, b.location ?? nowhere)
+    return here != there ? here < there : a.message < b.message
   }
 
   private var orderingKey: [String] {
-    [
-      slot ?? "", style ?? "", locale ?? "", key ?? "", variant ?? "", text ?? "",
-      location?.description ?? "", message,
-    ]
+    [slot ?? "", style ?? "", locale ?? "", key ?? "", variant ?? "", text ?? ""]
   }
 }

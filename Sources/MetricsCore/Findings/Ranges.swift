@@ -23,6 +23,7 @@ public func describe(_ categories: [ContentSizeCategory]) -> String {
 /// - Parameters:
 ///   - devices: The ids concerned, in the order of `all`.
 ///   - all: Every id that was looked at.
+/// - Returns: The words for a sentence.
 public func describe(devices: [String], of all: [String]) -> String {
   if devices.count == all.count { return all.count == 1 ? all[0] : "every device" }
   return list(devices)

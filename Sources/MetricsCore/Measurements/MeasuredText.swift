@@ -14,7 +14,9 @@ public struct MeasuredText: Equatable, Sendable {
   }
 }
 
-/// A text at one category. Lengths in points, unrounded but for ``height``.
+/// A text at one category.
+///
+/// Lengths are in points, unrounded but for ``MeasuredCategory/height``.
 public struct MeasuredCategory: Equatable, Sendable {
   /// The category.
   public var category: ContentSizeCategory

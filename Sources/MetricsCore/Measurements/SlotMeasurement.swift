@@ -25,7 +25,9 @@ public struct SlotMeasurement: Equatable, Sendable {
   }
 }
 
-/// A text in a slot, at one category, on one screen. Lengths in points.
+/// A text in a slot, at one category, on one screen.
+///
+/// Lengths are in points.
 public struct FitCell: Equatable, Sendable {
   /// The category.
   public var category: ContentSizeCategory

@@ -12,6 +12,13 @@ public struct StyleMeasurement: Equatable, Sendable {
   public var letterInk: InkBounds?
   /// The top of the letter H in ems, measured; `nil` when not known.
   public var capHeight: Double?
+  /// Characters that should look different and share one outline, such as currency signs drawn as
+  /// one; each group once.
+  public var sharedOutlines: [[String]] = []
+  /// Whether the style is measured with the heavier face that Bold Text asks for.
+  public var isBoldText = false
+  /// Whether Bold Text asks for a heavier face and the family has none.
+  public var lacksBoldTextFace = false
   /// What letter spacing of 0 does to the style's texts; `nil` when kerning is on or nothing moves.
   public var kerningLoss: KerningLoss?
 

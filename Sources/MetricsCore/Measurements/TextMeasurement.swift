@@ -8,6 +8,9 @@ public struct TextMeasurement: Equatable, Sendable {
   public var missing: [String]
   /// User-perceived characters mapped to a glyph without ink, once each.
   public var blank: [String]
+  /// User-perceived characters stored as a letter with marks, whose marks the face lacks while it
+  /// has the composed letter; once each.
+  public var decomposed: [String]
   /// The words that contain a missing character, once each.
   public var wordsWithMissing: [MissingWord]
   /// How far the ink reaches; `nil` when there is none.
@@ -16,6 +19,9 @@ public struct TextMeasurement: Equatable, Sendable {
   public var highest: String?
   /// The user-perceived character with the lowest ink.
   public var lowest: String?
+  /// The width of the widest line at large when only mandatory breaks are made, in points; `nil`
+  /// when it was not measured.
+  public var naturalWidth: Double?
   /// The widest piece without a break opportunity.
   public var longestWord: String
   /// Its width in ems at each category, in ascending order of categories.
@@ -46,6 +52,7 @@ public struct TextMeasurement: Equatable, Sendable {
     self.style = style
     missing = []
     blank = []
+    decomposed = []
     wordsWithMissing = []
     longestWord = ""
     longestWordWidths = []

@@ -3,6 +3,7 @@
 /// - Parameters:
 ///   - length: A length in points; not negative.
 ///   - displayScale: Pixels per point.
+/// - Returns: The least multiple of a pixel that is not smaller.
 public func roundUp(_ length: Double, toScale displayScale: Double) -> Double {
   // Sums of doubles may overshoot a whole pixel by far less than a millionth of one.
   let pixels = length * displayScale - 1e-6

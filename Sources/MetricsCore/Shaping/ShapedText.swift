@@ -6,8 +6,9 @@
 public struct ShapedText: Sendable {
   /// The text.
   public var utf16: [UInt16]
-  /// The sum of the advances before each code unit, in logical order; one longer than ``utf16``.
-  /// Inside a cluster it is the sum up to the cluster's end. Line terminators advance by nothing.
+  /// The sum of the advances before each code unit, in logical order.
+  ///
+  /// It is one longer than ``utf16``. Inside a cluster it is the sum up to the cluster's end. Line terminators advance by nothing.
   public var positions: [Double]
   /// The pieces between break opportunities, in order; together they are the whole text.
   public var segments: [Segment] {
@@ -114,7 +115,9 @@ extension ShapedText {
   }
 
   /// Returns the code units from one offset to another as a string.
-  public func string(_ range: Range<Int>) -> String { String(decoding: utf16[range], as: UTF16.self) }
+  public func string(_ range: Range<Int>) -> String {
+    String(decoding: utf16[range], as: UTF16.self)
+  }
 
   /// Returns the text with space added after every cluster, in ems.
   ///

@@ -75,7 +75,7 @@ public struct CustomStyle: Equatable, Sendable {
   public var scaling: Scaling = .dynamic
   /// The framework that does the scaling.
   public var api: ScalingAPI = .uikit
-  /// The largest size in points; `nil` for none. UIKit only.
+  /// The largest size in points, in UIKit only; `nil` for none.
   public var maximumPointSize: Double?
   /// The categories the view accepts.
   public var categories = CategoryRange(minimum: nil, maximum: nil)
@@ -85,8 +85,9 @@ public struct CustomStyle: Equatable, Sendable {
   public var lineHeightScales = false
   /// Space added between lines, in points; does not scale.
   public var lineSpacing: Double = 0
-  /// Space added after every character (`.kern`), in points; does not scale. An explicit 0 turns
-  /// the font's kerning off; `nil` leaves it on.
+  /// Space added after every character (`.kern`), in points; does not scale.
+  ///
+  /// An explicit 0 turns the font's kerning off; `nil` leaves it on.
   public var letterSpacing: Double?
   /// Space added after every cluster (`.tracking`), in points; also turns ligatures off.
   public var tracking: Double?

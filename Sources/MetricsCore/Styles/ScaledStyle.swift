@@ -39,14 +39,16 @@ public struct ScaledStyle: Equatable, Sendable {
 extension CustomStyle {
   /// Returns the style at a category, for a font with the given metrics.
   ///
-  /// The line height is `lineHeight` (scaled by the text style only when asked), never below the
-  /// font's own: a minimum line height adds space above the baseline; a smaller constant clips.
+  /// The line height is `lineHeight` (scaled by the text style only when asked), else the font's
+  /// own. One larger than the font's own adds space above the baseline; a smaller one clips. The
+  /// gap between lines is `lineSpacing` or the font's line gap, whichever is larger.
   ///
   /// - Parameters:
   ///   - category: The category the user chose; the style's own limits are applied here.
   ///   - metrics: The font's line metrics in ems; `nil` when no font is known.
   ///   - model: The version of Apple's behaviour.
   ///   - displayScale: Pixels per point.
+  /// - Returns: The sizes at that category, unrounded but for what the scaling API rounds.
   public func scaled(
     at category: ContentSizeCategory, metrics: LineMetrics?, model: ScalingModel = .uikit26,
     displayScale: Double = 3
@@ -69,9 +71,9 @@ extension CustomStyle {
         ? scaler.scaledValue($0, at: category, displayScale: displayScale) : $0
     }
     return ScaledStyle(
-      category: category, pointSize: pointSize, lineHeight: metrics == nil ? nil : constant ?? natural,
-      naturalLineHeight: natural,
-      lineGap: lineSpacing + (view.usesLineGap ? (metrics?.leading ?? 0) * pointSize : 0),
+      category: category, pointSize: pointSize,
+      lineHeight: metrics == nil ? nil : constant ?? natural, naturalLineHeight: natural,
+      lineGap: max(lineSpacing, view.usesLineGap ? (metrics?.leading ?? 0) * pointSize : 0),
       scaledValue: value)
   }
 }

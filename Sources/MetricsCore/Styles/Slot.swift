@@ -77,7 +77,7 @@ public struct Slot: Equatable, Sendable {
   public var devices: [String]?
   /// The orientations it appears in; `nil` for the configuration's.
   public var orientations: [Orientation]?
-  /// `UILabel.minimumScaleFactor`; 1 when text is not shrunk. Counts for one line only.
+  /// `UILabel.minimumScaleFactor`, which counts for one line only; 1 when text is not shrunk.
   public var minimumScaleFactor: Double = 1
   /// Where the slot is declared.
   public var location: SourceLocation?

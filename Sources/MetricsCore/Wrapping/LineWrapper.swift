@@ -8,11 +8,12 @@ public enum LineWrapper {
   /// above what adding up doubles can lose.
   public static let slack = 1e-9
 
-  /// Returns the number of lines and the widest one.
+  /// Returns the number of lines and the width of the widest one.
   ///
   /// - Parameters:
   ///   - text: The text to wrap.
   ///   - limit: The room for one line in ems: points divided by the point size.
+  /// - Returns: What ``lines(_:limit:avoidsLoneLastWord:)`` comes to.
   /// - Complexity: O(*n*) in the number of segments; O(*n*) in that of emergency breaks for words
   ///   wider than the limit.
   public static func summary(_ text: ShapedText, limit: Double) -> WrapSummary {
@@ -32,6 +33,7 @@ public enum LineWrapper {
   ///   - limit: The room for one line in ems.
   ///   - avoidsLoneLastWord: Whether a last line of one word takes one more word from the line
   ///     above, as labels do; it changes no number of lines.
+  /// - Returns: The lines in order; none for an empty text.
   public static func lines(
     _ text: ShapedText, limit: Double, avoidsLoneLastWord: Bool = false
   ) -> [WrappedLine] {

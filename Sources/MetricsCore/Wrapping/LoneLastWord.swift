@@ -17,17 +17,20 @@ enum LoneLastWord {
       else { continue }
       let moved = text.segments[aboveSegment]
       let kept = text.segments[aboveSegment - 1]
-      guard Int(kept.end) > above.start else { continue }
+      // A piece of spaces alone, as at a paragraph's start, is no word.
+      guard Int(kept.visibleEnd) > above.start else { continue }
       let tail = text.segments[lastSegment]
       let width =
         tail.visiblePosition - kept.position + moved.startAdjustment + tail.endAdjustment
-      guard width <= limit + LineWrapper.slack else { continue }
+      let trimmed = moved.visiblePosition + moved.endAdjustment - kept.visiblePosition
+      // A hyphen shown at the earlier break can be wider than what moves.
+      let keptWidth = max(0, above.width - trimmed + kept.endAdjustment)
+      guard max(width, keptWidth) <= limit + LineWrapper.slack else { continue }
       lines[index].start = Int(kept.end)
       lines[index].width = width
-      let trimmed = moved.visiblePosition + moved.endAdjustment - kept.visiblePosition
       lines[index - 1].end = Int(kept.end)
       lines[index - 1].visibleEnd = Int(kept.visibleEnd)
-      lines[index - 1].width = max(0, above.width - trimmed + kept.endAdjustment)
+      lines[index - 1].width = keptWidth
     }
   }
 }
