@@ -32,7 +32,7 @@ extension Finding {
     key = text.key
     locale = text.locale
     variant = text.variant
-    self.text = text.text
+    self.text = text.measured
     location = text.location ?? location
   }
 
@@ -53,5 +53,5 @@ extension StyleMeasurement {
 
 extension LocalizedText {
   /// The text and its language, for messages: `“Einstellungen” (de)`.
-  var mention: String { "\(quoted(text)) (\(locale))" }
+  var mention: String { "\(quoted(measured)) (\(locale))" }
 }

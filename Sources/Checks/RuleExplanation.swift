@@ -29,6 +29,8 @@ extension RuleRegistry {
       styleRules.compactMap { explanation($0, id) }
       + styleSheetRules.compactMap { explanation($0, id) }
       + textRules.compactMap { explanation($0, id) } + slotRules.compactMap { explanation($0, id) }
+      + registrationRules.compactMap { explanation($0, id) }
+      + coverageRules.compactMap { explanation($0, id) }
     return RuleExplanation(
       description: description, passing: parts.flatMap(\.passing),
       failing: parts.flatMap(\.failing))

@@ -9,10 +9,8 @@ extension RuleRegistry {
 
   /// Ids of findings that other commands or later versions make.
   private static let promisedIDs = [
-    "same-face-for-two-weights", "unlisted-font", "missing-font-file", "unused-font",
-    "unresolved-format", "unreadable-font", "duplicate-postscript-name", "missing-bold-text-face",
-    "decomposed-form", "suspect-glyph", "unscaled-font", "fixed-size-font",
-    "missing-adjusts-font", "scaled-twice", "single-line", "wraps-differently", "truncates-now",
-    "glyphs-lost", "metrics-moved", "names-changed", "silent-change",
+    "unreadable-font", "unscaled-font", "fixed-size-font", "missing-adjusts-font", "scaled-twice",
+    "single-line", "wraps-differently", "truncates-now", "glyphs-lost", "metrics-moved",
+    "names-changed", "silent-change",
   ]
 }

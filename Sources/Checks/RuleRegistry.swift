@@ -9,17 +9,18 @@ public enum RuleRegistry {
     FontNotFound(), FragileFontName(), MissingEmphasisFace(),
     BelowMinimumSize(), DoubleScaling(), NotScaling(),
     LineHeightDrift(), LineHeightTooSmall(), MetricsDisagree(), OffCentre(),
-    KerningDisabled(),
+    KerningDisabled(), SuspectGlyph(), MissingBoldTextFace(),
   ]
 
   /// The rules about all styles together.
   public static let styleSheetRules: [any Rule<StyleSheetMeasurement>] = [
-    HierarchyInverted(), LineHeightVaries(),
+    HierarchyInverted(), LineHeightVaries(), SameFaceForTwoWeights(),
   ]
 
   /// The rules about a text in a style.
   public static let textRules: [any Rule<TextMeasurement>] = [
-    MissingGlyphs(), BlankGlyphs(), ClippedInk(), InkOverhang(), BrokenWordOnScreen(),
+    MissingGlyphs(), BlankGlyphs(), DecomposedForm(), UnresolvedFormat(), ClippedInk(),
+    InkOverhang(), BrokenWordOnScreen(), WiderThanTranslationLimit(),
   ]
 
   /// The rules about a text in a slot.
@@ -27,12 +28,22 @@ public enum RuleRegistry {
     Truncated(), BrokenWord(), ClippedHeight(),
   ]
 
+  /// The rules about the fonts an app registers.
+  public static let registrationRules: [any Rule<FontRegistration>] = [
+    UnlistedFont(), MissingFontFile(), UnusedFont(), DuplicatePostScriptName(),
+  ]
+
+  /// The rules about how far a font has a language's characters.
+  public static let coverageRules: [any Rule<LocaleCoverage>] = [MissingCurrencySign()]
+
   /// What each rule is, sorted by id; a fault that several rules look for stands here once.
   public static let descriptions: [RuleDescription] = {
     let all =
       styleRules.map { type(of: $0).description }
       + styleSheetRules.map { type(of: $0).description }
       + textRules.map { type(of: $0).description } + slotRules.map { type(of: $0).description }
+      + registrationRules.map { type(of: $0).description }
+      + coverageRules.map { type(of: $0).description }
     return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted {
       $0.id < $1.id
     }

@@ -15,6 +15,8 @@ public struct RuleRunner: Sendable {
   private let styleSheetRules: [Enabled<StyleSheetMeasurement>]
   private let textRules: [Enabled<TextMeasurement>]
   private let slotRules: [Enabled<SlotMeasurement>]
+  private let registrationRules: [Enabled<FontRegistration>]
+  private let coverageRules: [Enabled<LocaleCoverage>]
 
   /// Creates a runner of every rule that the settings do not turn off.
   public init(settings: RuleSettings = RuleSettings()) {
@@ -22,6 +24,8 @@ public struct RuleRunner: Sendable {
     styleSheetRules = Self.enabled(RuleRegistry.styleSheetRules, settings)
     textRules = Self.enabled(RuleRegistry.textRules, settings)
     slotRules = Self.enabled(RuleRegistry.slotRules, settings)
+    registrationRules = Self.enabled(RuleRegistry.registrationRules, settings)
+    coverageRules = Self.enabled(RuleRegistry.coverageRules, settings)
   }
 
   /// Returns the faults of a style.
@@ -38,6 +42,14 @@ public struct RuleRunner: Sendable {
   /// Returns the faults of a text in its slot.
   public func findings(in subject: SlotMeasurement) -> [Finding] { run(slotRules, on: subject) }
 
+  /// Returns the faults of the fonts an app registers.
+  public func findings(in subject: FontRegistration) -> [Finding] {
+    run(registrationRules, on: subject)
+  }
+
+  /// Returns the faults of a font's coverage of a language.
+  public func findings(in subject: LocaleCoverage) -> [Finding] { run(coverageRules, on: subject) }
+
   /// The rules that are on, sorted by id, each with the severity that its findings get.
   public var descriptions: [RuleDescription] {
     let severities = Dictionary(
@@ -45,6 +57,8 @@ public struct RuleRunner: Sendable {
         + styleSheetRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + textRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + slotRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + registrationRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + coverageRules.map { (type(of: $0.rule).description.id, $0.severity) }
     ) { first, _ in first }
     return RuleRegistry.descriptions.compactMap { description in
       guard let severity = severities[description.id] else { return nil }

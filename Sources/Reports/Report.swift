@@ -15,6 +15,8 @@ public struct Report: Sendable {
   public var screens: [String]
   /// The findings in report order, overrides and fingerprints applied.
   public var findings: [Finding]
+  /// How far each style's font has the characters of each language, in the order of the styles.
+  public var coverage: [LocaleCoverage]
   /// The rules that could have reported, by id.
   public var rules: [RuleDescription]
   /// How many texts were read.
@@ -38,6 +40,7 @@ public struct Report: Sendable {
     faces = []
     screens = []
     findings = []
+    coverage = []
     rules = []
     textCount = 0
     locales = []

@@ -9,7 +9,7 @@ struct RegistryTests {
     let expected: [String: Severity] = [
       "font-not-found": .error,
       "fragile-font-name": .warning,
-      "missing-emphasis-face": .warning,
+      "missing-emphasis-face": .error,
       "missing-glyphs": .error,
       "blank-glyphs": .error,
       "truncated": .error,
@@ -27,6 +27,15 @@ struct RegistryTests {
       "not-scaling": .warning,
       "double-scaling": .error,
       "kerning-disabled": .warning,
+      "same-face-for-two-weights": .warning,
+      "unlisted-font": .error,
+      "missing-font-file": .error,
+      "unused-font": .note,
+      "unresolved-format": .note,
+      "duplicate-postscript-name": .warning,
+      "missing-bold-text-face": .warning,
+      "decomposed-form": .warning,
+      "suspect-glyph": .note,
     ]
     let actual = RuleRegistry.descriptions.map { ($0.id, $0.severity) }
     #expect(Dictionary(uniqueKeysWithValues: actual) == expected)

@@ -26,6 +26,7 @@ extension Report {
     document["fonts"] = .array(faces.map(\.json))
     document["styles"] = .array(styles.map(\.json))
     document["findings"] = .array(findings.map(\.json))
+    document["coverage"] = coverage.isEmpty ? nil : .array(coverage.map(\.json))
     document["notices"] = warnings.isEmpty ? nil : .array(warnings.map(\.json))
     document["measurements"] = measurements.isEmpty ? nil : .array(measurements.map(\.json))
     return document
@@ -124,6 +125,20 @@ extension FitCell {
       "truncated": .bool(truncation != nil),
       "visible": JSONValue(truncation?.visible),
       "width": .number(widest),
+    ]
+  }
+}
+
+extension LocaleCoverage {
+  fileprivate var json: JSONValue {
+    [
+      "completeTexts": .integer(completeTexts),
+      "font": .string(font),
+      "locale": .string(locale),
+      "missing": .strings(missing),
+      "missingCurrencySign": JSONValue(missingCurrencySign),
+      "style": .string(style),
+      "texts": .integer(texts),
     ]
   }
 }

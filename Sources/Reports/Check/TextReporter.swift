@@ -13,7 +13,7 @@ public struct TextReporter: Reporter {
     let page = CheckPage(report: report, context: context)
     switch context.verbosity {
     case .quiet: return page.failing
-    case .normal, .verbose: return page.notices + page.groups + page.summary
+    case .normal, .verbose: return page.notices + page.groups + page.coverage + page.summary
     }
   }
 }
@@ -48,6 +48,8 @@ private struct CheckPage {
         + group.folds.map { line($0, isUnderHeading: true) }.joined() + "\n"
     }.joined()
   }
+
+  var coverage: String { CoverageTable(report.coverage).text(styling) }
 
   private func line(_ fold: FoldedFinding, isUnderHeading: Bool) -> String {
     let rule = report.rules.first { $0.id == fold.first.rule }

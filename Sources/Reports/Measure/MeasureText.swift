@@ -30,7 +30,7 @@ public struct MeasureText: MeasureWriter {
     text += heading(measured.text) + "\n"
     text += table(measured.categories).text(context.styling, indentation: 2)
     // One line with the whole text needs no telling.
-    if measured.categories.contains(where: { $0.lineTexts != [measured.text.text] }) {
+    if measured.categories.contains(where: { $0.lineTexts != [measured.text.measured] }) {
       text += lines(measured.categories).text(context.styling, indentation: 2)
     }
     return text + remarks(measured.categories)
@@ -47,7 +47,7 @@ public struct MeasureText: MeasureWriter {
     let details = [
       text.key, text.variant, text.locale, text.location?.description,
     ].compactMap { $0.map(singleLine) }
-    return context.styling.bold(quoted(text.text, width: context.width)) + " "
+    return context.styling.bold(quoted(text.measured, width: context.width)) + " "
       + context.styling.dim(details.joined(separator: " · "))
   }
 

@@ -45,12 +45,12 @@ struct MissingGlyphs: Rule {
   func findings(in subject: TextMeasurement) -> [Finding] {
     guard !subject.missing.isEmpty else { return [] }
     let characters = Set(subject.missing)
-    let occurrences = subject.text.text.count { characters.contains(String($0)) }
+    let occurrences = subject.text.measured.count { characters.contains(String($0)) }
     // The two ways of telling characters apart may differ on rare sequences.
     let missing = max(occurrences, subject.missing.count)
     var finding = Finding(
       Self.description, about: subject,
-      .missing(subject, missing, of: max(missing, subject.text.text.count)))
+      .missing(subject, missing, of: max(missing, subject.text.measured.count)))
     finding.compare(Double(missing), with: 0, unit: "characters")
     return [finding]
   }

@@ -3,7 +3,7 @@ import MetricsCore
 /// Reports styles that ask for a bold or italic face which the family does not have.
 struct MissingEmphasisFace: Rule {
   static let description = RuleDescription(
-    id: "missing-emphasis-face", severity: .warning,
+    id: "missing-emphasis-face", severity: .error,
     title: "Bold or italic is asked for and the family has no such face",
     plural: "styles ask for an emphasis that their family does not have",
     rationale: """

@@ -34,7 +34,7 @@ struct KerningDisabled: Rule {
     let unkerned = loss.unkernedWidth * large.pointSize
     var finding = Finding(
       Self.description, about: subject,
-      .disabled(subject.mention, quoted(loss.text.text), kerned, unkerned))
+      .disabled(subject.mention, quoted(loss.text.measured), kerned, unkerned))
     finding.compare(unkerned, with: kerned, unit: "pt")
     finding.advice = "no letterSpacing"
     return [finding]
