@@ -14,6 +14,7 @@ public enum Digest {
     var sum = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
     SHA256Final(&sum, &context)
     let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: sum.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    let letters = sum.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -6,36 +6,62 @@ enum ChecksumFault {
   /// checkSumAdjustment as 0 (OpenType specification, “Calculating Checksums”). Collections are
   /// not checked: their faces share tables.
   static func first(in sfnt: UnsafeRawBufferPointer) -> String? {
-    func word(_ offset: Int) -> UInt32 {
-      var value: UInt32 = 0
-      for index in offset..<(offset + 4) {
-        value = value << 8 | UInt32(index < sfnt.count ? sfnt[index] : 0)
-      }
-      return value
-    }
-    guard sfnt.count > 12, word(0) != tagValue("ttcf") else { return nil }
-    let tableCount = Int(word(4) >> 16)
+    let head = tagValue("head")
+    guard sfnt.count > 12, word(sfnt, 0) != tagValue("ttcf") else { return nil }
+    let tableCount = Int(word(sfnt, 4) >> 16)
     var wrong: [String] = []
+    var room = 4 * sfnt.count
     for index in 0..<tableCount {
       let record = 12 + 16 * index
       guard record + 16 <= sfnt.count else { break }
-      let tag = word(record)
-      let offset = Int(word(record + 8))
-      let length = Int(word(record + 12))
+      let tag = word(sfnt, record)
+      let offset = Int(word(sfnt, record + 8))
+      let length = Int(word(sfnt, record + 12))
       guard offset + length <= sfnt.count else {
-        return "table '\(tagString(tag))' reaches past the end of the file"
+        return "table \(quoted(tag)) reaches past the end of the file"
       }
-      var sum: UInt32 = 0
-      for position in stride(from: offset, to: offset + length, by: 4) {
-        if tag == tagValue("head"), position == offset + 8 { continue }
-        var value = word(position)
-        let rest = offset + length - position
-        if rest < 4 { value &= ~(UInt32.max >> UInt32(8 * rest)) }
-        sum = sum &+ value
-      }
-      if sum != word(record + 4) { wrong.append("'\(tagString(tag))'") }
+      // Tables may share bytes, but a directory of thousands over the same ones would keep us busy.
+      room -= length
+      guard room >= 0 else { return "the tables overlap; export the font again" }
+      var found = sum(of: sfnt, from: offset, length: length)
+      if tag == head, length >= 12 { found = found &- word(sfnt, offset + 8) }
+      if found != word(sfnt, record + 4) { wrong.append(quoted(tag)) }
     }
     guard !wrong.isEmpty else { return nil }
-    return "the checksum of \(wrong.joined(separator: ", ")) is wrong: a file changed after export"
+    let tables = wrong.joined(separator: ", ")
+    let sums = wrong.count == 1 ? "checksum of \(tables) is" : "checksums of \(tables) are"
+    return "the \(sums) wrong: the file was changed after export"
+  }
+
+  /// The big-endian number at an offset.
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
+    UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  private static func sum(
+    of bytes: UnsafeRawBufferPointer, from offset: Int, length: Int
+  ) -> UInt32 {
+    var sum: UInt32 = 0
+    var position = offset
+    let end = offset + length
+    while position + 4 <= end {
+      sum = sum &+ word(bytes, position)
+      position += 4
+    }
+    var shift: UInt32 = 24
+    while position < end {
+      sum = sum &+ UInt32(bytes[position]) << shift
+      position += 1
+      shift -= 8
+    }
+    return sum
+  }
+
+  /// A tag in quotation marks, with a question mark for what is not a printable ASCII character.
+  private static func quoted(_ tag: UInt32) -> String {
+    let letters = tagString(tag).unicodeScalars.map {
+      (0x20..<0x7F).contains($0.value) ? Character($0) : "?"
+    }
+    return "'\(String(letters))'"
   }
 }

@@ -18,14 +18,23 @@ extension FontFile {
   ///   - faceIndex: The face's place in a collection, from 0.
   ///   - detail: How much is read; what is not stays empty.
   ///   - coordinates: The place on the axes at which heights are measured; `names` ignores it.
-  /// - Throws: `EngineError` when FreeType cannot open the face.
+  /// - Returns: The description of the face.
+  /// - Throws: `EngineError` when there is no such face or FreeType cannot open it.
   public func describe(
     faceIndex: Int = 0, detail: FaceDetail, at coordinates: [AxisValue] = []
   ) throws(EngineError) -> FaceDescription {
+    guard (0..<faceCount).contains(faceIndex) else {
+      throw EngineError(
+        path: path,
+        message: faceCount == 1
+          ? "there is no face \(faceIndex); the file has one face, number 0"
+          : "there is no face \(faceIndex); the faces are 0 to \(faceCount - 1)")
+    }
     let face = try FreeTypeFace(bytes: sfnt, faceIndex: faceIndex, path: path)
     guard face.unitsPerEm > 0 else {
       throw EngineError(
-        path: path, message: "the font's unitsPerEm is 0, so nothing in it has a size; export it again")
+        path: path,
+        message: "the font's unitsPerEm is 0, so nothing in it has a size; export it again")
     }
     let tables = RawTables(face)
     let names = HarfBuzzFace(sfnt: sfnt, faceIndex: faceIndex)
@@ -61,21 +70,32 @@ extension FontFile {
     result.sha256 = sha256()
     if let fault = ChecksumFault.first(in: sfnt) { result.faults.append(fault) }
     result.features = names.features
-    var scripts: Set<String> = []
-    var blank: [UInt32] = []
-    for range in result.coverage.ranges {
-      for value in range {
-        if let script = Characters.script(of: value) { scripts.insert(script) }
-        if Characters.showsInk(value), let glyph = shaping.glyph(for: value),
-          face.outlineBounds(glyph) == nil, !shaping.isDrawnOtherwise(glyph)
-        {
-          blank.append(value)
-        }
-      }
-    }
-    result.scripts = scripts.sorted()
-    result.blankCharacters = blank
+    result.scripts = scripts(of: result.coverage)
+    result.blankCharacters = blankCharacters(of: result.coverage, face, shaping)
     return result
+  }
+
+  private func scripts(of coverage: CharacterCoverage) -> [String] {
+    var scripts: Set<String> = []
+    for value in coverage.ranges.joined() {
+      if let script = Characters.script(of: value) { scripts.insert(script) }
+    }
+    return scripts.sorted()
+  }
+
+  /// The characters that should show ink and are mapped to a glyph that has none.
+  private func blankCharacters(
+    of coverage: CharacterCoverage, _ face: FreeTypeFace, _ shaping: ShapingFace
+  ) -> [UInt32] {
+    // A damaged font can map a million characters to one glyph.
+    var isBlank: [UInt32: Bool] = [:]
+    return coverage.ranges.joined().filter { value in
+      guard Characters.showsInk(value), let glyph = shaping.glyph(for: value) else { return false }
+      if let known = isBlank[glyph] { return known }
+      let found = face.outlineBounds(glyph) == nil && !shaping.isDrawnOtherwise(glyph)
+      isBlank[glyph] = found
+      return found
+    }
   }
 
   /// What is wrong with a face without making it unusable, one sentence each.

@@ -15,6 +15,7 @@ final class FreeTypeFace {
   ///   - bytes: A font file; must outlive the face.
   ///   - faceIndex: The face's place in a collection.
   ///   - path: The file's path, for messages.
+  /// - Throws: `EngineError` when FreeType cannot open the face.
   ///
   /// Wraps `FT_New_Memory_Face`.
   init(bytes: UnsafeRawBufferPointer, faceIndex: Int, path: String) throws(EngineError) {
@@ -72,13 +73,16 @@ final class FreeTypeFace {
     return UnsafeRawBufferPointer(buffer)
   }
 
-  /// Moves a variable face to a place on its axes; axes not named stay at their defaults.
+  /// Moves a variable face to a place on its axes; axes not named stay at their defaults, values
+  /// outside an axis go to its end.
   ///
   /// Wraps `FT_Set_Var_Design_Coordinates`.
   func setCoordinates(_ values: [AxisValue], axes: [VariationAxis]) {
     guard !axes.isEmpty, !values.isEmpty else { return }
     var coordinates = axes.map { axis in
-      FT_Fixed(((values.first { $0.tag == axis.tag }?.value ?? axis.defaultValue) * 65536).rounded())
+      let value = values.first { $0.tag == axis.tag && !$0.value.isNaN }?.value
+      let place = min(max(value ?? axis.defaultValue, axis.minimum), axis.maximum)
+      return FT_Fixed((place * 65536).rounded())
     }
     _ = FT_Set_Var_Design_Coordinates(raw, FT_UInt(coordinates.count), &coordinates)
   }

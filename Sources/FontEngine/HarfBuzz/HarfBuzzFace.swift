@@ -23,15 +23,24 @@ struct HarfBuzzFace: ~Copyable {
 
   /// Returns a name in English, or in whatever language it exists; `nil` when absent or empty.
   ///
-  /// Wraps `hb_ot_name_get_utf8`.
+  /// Wraps `hb_ot_name_get_utf8` and `hb_ot_name_list_names`.
   func name(_ id: UInt32) -> String? {
-    let english = hb_language_from_string("en", -1)
+    if let english = name(id, in: hb_language_from_string("en", -1)) { return english }
+    var count: UInt32 = 0
+    guard let entries = hb_ot_name_list_names(raw, &count) else { return nil }
+    for entry in UnsafeBufferPointer(start: entries, count: Int(count)) where entry.name_id == id {
+      if let name = name(id, in: entry.language) { return name }
+    }
+    return nil
+  }
+
+  private func name(_ id: UInt32, in language: OpaquePointer?) -> String? {
     var capacity: UInt32 = 0
-    let length = hb_ot_name_get_utf8(raw, id, english, &capacity, nil)
+    let length = hb_ot_name_get_utf8(raw, id, language, &capacity, nil)
     guard length > 0, length < 4096 else { return nil }
     var buffer = [CChar](repeating: 0, count: Int(length) + 1)
     capacity = length + 1
-    _ = hb_ot_name_get_utf8(raw, id, english, &capacity, &buffer)
+    _ = hb_ot_name_get_utf8(raw, id, language, &capacity, &buffer)
     let bytes = buffer.prefix(Int(capacity)).map { UInt8(bitPattern: $0) }
     let name = String(decoding: bytes, as: UTF8.self)
     return name.isEmpty ? nil : name

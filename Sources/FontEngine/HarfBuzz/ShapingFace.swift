@@ -4,7 +4,8 @@ public import MetricsCore
 /// One face at one place on its axes, ready to shape; immutable, so any thread may use it.
 ///
 /// Wraps `hb_font_t`. Advances are unhinted, on a grid of unitsPerEm steps an em for static fonts
-/// and 64 times finer for variable ones, whose interpolated advances fall between the steps.
+/// and 64 times finer for variable ones, whose interpolated kerning falls between the steps.
+/// (HarfBuzz rounds a glyph's own interpolated advance to whole units before it scales it.)
 public final class ShapingFace: @unchecked Sendable {
   /// The file, kept alive because the font points into it.
   public let file: FontFile
@@ -25,10 +26,11 @@ public final class ShapingFace: @unchecked Sendable {
   /// - Parameters:
   ///   - file: The font file.
   ///   - faceIndex: The face's place in a collection, from 0.
-  ///   - coordinates: Places on axes in user units; other axes stay at their defaults.
+  ///   - coordinates: Places on axes in user units; other axes stay at their defaults, values
+  ///     outside an axis go to its end.
   ///   - pointSize: Where given, the size that an `opsz` axis not named in `coordinates` and a
   ///     `trak` table follow.
-  ///   - gridStepsPerUnit: How finely a variable font's interpolated advances are rounded: steps
+  ///   - gridStepsPerUnit: How finely a variable font's interpolated kerning is rounded: steps
   ///     in one font unit. Static fonts have whole units only.
   public init(
     file: FontFile, faceIndex: Int = 0, coordinates: [AxisValue] = [], pointSize: Double? = nil,
@@ -40,7 +42,7 @@ public final class ShapingFace: @unchecked Sendable {
     let grid = axes.isEmpty ? unitsPerEm : unitsPerEm * gridStepsPerUnit
     let font = hb_font_create(face.raw)!
     hb_font_set_scale(font, Int32(grid), Int32(grid))
-    var places = coordinates
+    var places = coordinates.filter { !$0.value.isNaN }
     if let pointSize {
       hb_font_set_ptem(font, Float(pointSize))
       if let axis = axes.first(where: { $0.tag == "opsz" }),

@@ -31,8 +31,8 @@ public enum Characters {
   ///
   /// Wraps `u_hasBinaryProperty(UCHAR_EMOJI_PRESENTATION)`.
   public static func isSuppliedBySystem(_ scalar: UInt32) -> Bool {
-    // U+FFFC stands for an attachment; U+FE0F asks for emoji; U+200D joins them.
-    if scalar == 0xFFFC || scalar == 0xFE0F || scalar == 0x200D { return true }
+    // U+FFFC stands for an attachment; U+FE0F asks for emoji.
+    if scalar == 0xFFFC || scalar == 0xFE0F { return true }
     return shim_u_isEmojiPresentation(scalar)
   }
 

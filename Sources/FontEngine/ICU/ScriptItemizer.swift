@@ -30,7 +30,9 @@ enum ScriptItemizer {
       }
       script = code
     }
-    if start < range.upperBound { runs.append(run(start..<range.upperBound, script, isRightToLeft)) }
+    if start < range.upperBound {
+      runs.append(run(start..<range.upperBound, script, isRightToLeft))
+    }
     if isRightToLeft { runs[firstNew...].reverse() }
   }
 

@@ -5,8 +5,8 @@ enum FallbackItemizer {
   /// Returns the parts of a run in the run's visual order.
   ///
   /// A user-perceived character goes to the first face that has all of it; one that no face has
-  /// stays with the font's own, as `.notdef`. Characters that every face may lack, such as
-  /// controls and joiners, follow what stands before them.
+  /// stays with the font's own, as `.notdef`. Characters without ink that the font's own lacks,
+  /// such as controls and joiners, follow what stands before them.
   static func split(
     _ run: ItemizedRun, of text: UnsafeBufferPointer<UInt16>, font: ShapingFont,
     graphemes: BreakIterator?
@@ -38,12 +38,12 @@ enum FallbackItemizer {
     var scalars: [UInt32] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let scalar = ScriptItemizer.scalar(in: text, &index, before: range.upperBound)
-      if Characters.showsInk(scalar) { scalars.append(scalar) }
+      scalars.append(ScriptItemizer.scalar(in: text, &index, before: range.upperBound))
     }
-    if scalars.isEmpty { return nil }
-    if font.face.hasAll(scalars) { return 0 }
-    for (offset, fallback) in font.fallbacks.enumerated() where fallback.hasAll(scalars) {
+    let inked = scalars.filter(Characters.showsInk)
+    if inked.isEmpty { return font.face.hasAll(scalars) ? 0 : nil }
+    if font.face.hasAll(inked) { return 0 }
+    for (offset, fallback) in font.fallbacks.enumerated() where fallback.hasAll(inked) {
       return offset + 1
     }
     return 0
@@ -51,12 +51,22 @@ enum FallbackItemizer {
 }
 
 extension ShapingFace {
-  /// Whether every character has a glyph, directly or through its canonical composition.
+  /// Whether every character has a glyph, directly or through canonical composition or
+  /// decomposition.
   fileprivate func hasAll(_ scalars: [UInt32]) -> Bool {
-    if scalars.allSatisfy(covers) { return true }
+    if scalars.allSatisfy(has) { return true }
     guard scalars.count == 2 else { return false }
     var composed: UInt32 = 0
     return hb_unicode_compose(
       hb_unicode_funcs_get_default(), scalars[0], scalars[1], &composed) != 0 && covers(composed)
+  }
+
+  /// Whether a character or all parts of it have glyphs, as HarfBuzz looks for them.
+  private func has(_ scalar: UInt32) -> Bool {
+    if covers(scalar) { return true }
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+    return hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second) != 0
+      && has(first) && (second == 0 || has(second))
   }
 }

@@ -4,13 +4,15 @@ import MetricsCore
 /// The runs and glyphs of one text, and what is known of its code units; memory that is used for
 /// one text after another.
 struct ShapedGlyphs {
-  /// The runs, in visual order.
+  /// The runs of one face as they were shaped, in logical order.
   private(set) var runs: [ItemizedRun] = []
   /// The glyphs of all runs, in visual order.
   private(set) var glyphs: [PlacedGlyph] = []
   /// The advance of the cluster that starts with each code unit, in ems.
   private(set) var advances: [Double] = []
   private var marks: [UInt8] = []
+  /// The runs before missing characters split them, in visual order.
+  private var itemized: [ItemizedRun] = []
   private var features: [hb_feature_t] = []
 
   /// A glyph, in visual order within its run.
@@ -46,8 +48,8 @@ struct ShapedGlyphs {
     _ tools: Tools
   ) {
     prepare(units, font, tools)
-    var position = 0
-    while position < runs.count { shapeRun(at: &position, units, font, language, tools) }
+    for index in itemized.indices { shapeRun(itemized[index], units, font, language, tools) }
+    if runs.count > 1 { runs.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
 
   private mutating func prepare(
@@ -60,6 +62,7 @@ struct ShapedGlyphs {
       addFeature("clig", 0)
     }
     for feature in font.features { addFeature(feature.tag, feature.value) }
+    itemized.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
     glyphs.removeAll(keepingCapacity: true)
     if advances.count < units.count {
@@ -68,10 +71,11 @@ struct ShapedGlyphs {
     }
     clear(0..<units.count)
     if BidiAnalyzer.isPlainlyLeftToRight(units) {
-      ScriptItemizer.append(0..<units.count, isRightToLeft: false, of: units, to: &runs)
+      ScriptItemizer.append(0..<units.count, isRightToLeft: false, of: units, to: &itemized)
     } else {
       for run in tools.bidi.visualRuns(of: units) {
-        ScriptItemizer.append(run.range, isRightToLeft: run.isRightToLeft, of: units, to: &runs)
+        ScriptItemizer.append(
+          run.range, isRightToLeft: run.isRightToLeft, of: units, to: &itemized)
       }
     }
   }
@@ -87,13 +91,11 @@ struct ShapedGlyphs {
     }
   }
 
-  /// Shapes the run at a position and moves on; a run with missing characters is first split into
-  /// runs of one face.
+  /// Shapes a run; one with missing characters is split into runs of one face.
   private mutating func shapeRun(
-    at position: inout Int, _ units: UnsafeBufferPointer<UInt16>, _ font: ShapingFont,
+    _ run: ItemizedRun, _ units: UnsafeBufferPointer<UInt16>, _ font: ShapingFont,
     _ language: OpaquePointer?, _ tools: Tools
   ) {
-    let run = runs[position]
     let firstGlyph = glyphs.count
     let lacksCharacters = shapeGlyphs(of: run, units, font, language, tools)
     if lacksCharacters, !font.fallbacks.isEmpty {
@@ -101,13 +103,12 @@ struct ShapedGlyphs {
       if parts.contains(where: { $0.faceIndex != 0 }) {
         glyphs.removeSubrange(firstGlyph...)
         clear(run.range)
-        runs.replaceSubrange(position...position, with: parts)
+        runs += parts
         for part in parts { _ = shapeGlyphs(of: part, units, font, language, tools) }
-        position += parts.count
         return
       }
     }
-    position += 1
+    runs.append(run)
   }
 
   /// Shapes a run with one face, adding to the glyphs, advances and marks.
@@ -125,7 +126,6 @@ struct ShapedGlyphs {
     tools.buffer.shape(
       units, run.range, of: run, with: face.raw, features: features, language: language
     ) { infos, places in
-      glyphs.reserveCapacity(glyphs.count + infos.count)
       for index in infos.indices {
         let info = infos[index]
         let place = places[index]
@@ -151,31 +151,50 @@ struct ShapedGlyphs {
   /// Returns what the two sides of a break gain over their shares of the whole, in ems.
   ///
   /// Nothing where HarfBuzz says that a break is safe; else both sides are shaped again, each from
-  /// the nearest safe place. What hangs at the end of the left side does not count.
-  ///
-  /// - Parameters:
-  ///   - offset: The break, strictly inside the text.
-  ///   - visibleEnd: Where what hangs at the end of the left side begins.
-  ///   - positions: The sums of the advances before each code unit.
+  /// the nearest safe place, or from a few letters away: what a break changes fades out soon, and
+  /// some texts have no safe place for very long. The break at `offset` is strictly inside the
+  /// text; what hangs at the end of the left side, from `visibleEnd` on, does not count.
   func breakAdjustment(
     at offset: Int, visibleEnd: Int, _ units: UnsafeBufferPointer<UInt16>,
     _ positions: [Double], _ font: ShapingFont, _ language: OpaquePointer?, _ tools: Tools
   ) -> (end: Double, start: Double) {
     if isSafe(offset) { return (0, 0) }
-    guard let run = runs.first(where: { $0.range.contains(offset) }) else { return (0, 0) }
+    let run = run(at: offset)
     var before = offset - 1
-    while before > run.range.lowerBound, !isSafe(before) { before -= 1 }
-    var after = offset + 1
-    while after < run.range.upperBound, !isSafe(after) { after += 1 }
-    func advance(_ range: Range<Int>, upTo end: Int) -> Double {
-      self.advance(of: range, upTo: end, in: run, units, font, language, tools)
+    while before > run.range.lowerBound, !isSafe(before), !isFar(before, from: offset) {
+      before -= 1
     }
-    let left = advance(before..<offset, upTo: visibleEnd)
-    let right = advance(offset..<after, upTo: after)
+    var after = offset + 1
+    while after < run.range.upperBound, !isSafe(after), !isFar(after, from: offset) { after += 1 }
+    // At an outer end that is not safe the piece differs too; the cluster there does not count.
+    var first = before
+    if before > run.range.lowerBound, !isSafe(before) {
+      repeat { first += 1 } while first < offset && !isClusterStart(first)
+    }
+    var last = after
+    if after < run.range.upperBound, !isSafe(after) {
+      repeat { last -= 1 } while last > offset && !isClusterStart(last)
+    }
+    func gain(_ piece: Range<Int>, counting counted: Range<Int>) -> Double {
+      if counted.isEmpty { return 0 }
+      return advance(of: counted, in: piece, of: run, units, font, language, tools)
+        - (positions[counted.upperBound] - positions[counted.lowerBound])
+    }
     return (
-      left - (positions[max(before, visibleEnd)] - positions[before]),
-      right - (positions[after] - positions[offset])
+      gain(before..<offset, counting: first..<max(first, visibleEnd)),
+      gain(offset..<after, counting: offset..<last)
     )
+  }
+
+  /// Returns the run that holds a code unit.
+  private func run(at offset: Int) -> ItemizedRun {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return runs[low]
   }
 
   @inline(__always)
@@ -185,20 +204,28 @@ struct ShapedGlyphs {
     return mark & (Mark.clusterStart | Mark.unsafeToBreak) == Mark.clusterStart
   }
 
-  /// Returns the advance of a piece of a run shaped apart, up to an offset, in ems.
+  @inline(__always)
+  private func isClusterStart(_ offset: Int) -> Bool { marks[offset] & Mark.clusterStart != 0 }
+
+  /// Whether a cluster starts at an offset so far from another that a break there does not matter.
+  private func isFar(_ offset: Int, from other: Int) -> Bool {
+    abs(offset - other) >= 8 && isClusterStart(offset)
+  }
+
+  /// Returns the advance of some code units of a piece of a run that is shaped apart, in ems.
   private func advance(
-    of range: Range<Int>, upTo end: Int, in run: ItemizedRun,
+    of counted: Range<Int>, in piece: Range<Int>, of run: ItemizedRun,
     _ units: UnsafeBufferPointer<UInt16>, _ font: ShapingFont, _ language: OpaquePointer?,
     _ tools: Tools
   ) -> Double {
     let face = font.face(run.faceIndex)
     var sum = 0
     tools.buffer.shape(
-      units, range, of: run, with: face.raw, features: features, language: language
+      units, piece, of: run, with: face.raw, features: features, language: language
     ) { infos, places in
       for index in infos.indices {
         let cluster = Int(infos[index].cluster)
-        if cluster < end, !LineTerminator.contains(units[cluster]) {
+        if counted.contains(cluster), !LineTerminator.contains(units[cluster]) {
           sum += Int(places[index].x_advance)
         }
       }

@@ -92,6 +92,7 @@ public final class Shaper {
   ///   - text: The result of the last call of ``shape(_:font:locale:)``.
   ///   - font: The font of that call.
   ///   - fallbacksCount: Whether a character that a fallback has is not missing.
+  /// - Returns: The facts.
   public func facts(
     of text: ShapedText, font: ShapingFont, fallbacksCount: Bool = false
   ) -> TextFacts {

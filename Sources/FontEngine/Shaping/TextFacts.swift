@@ -97,37 +97,64 @@ public struct TextFacts: Sendable {
     _ text: ShapedText, _ state: [CodeUnitState], _ font: ShapingFont
   ) {
     var offset = 0
+    var missing = OrderedNames<String>()
+    var suppliedBySystem = OrderedNames<String>()
+    var blank = OrderedNames<String>()
+    var words = OrderedNames<TextMeasurement.MissingWord>()
     var word = TextMeasurement.MissingWord(word: "", missing: 0, total: 0)
-    func close(_ word: inout TextMeasurement.MissingWord, _ words: inout [TextMeasurement.MissingWord])
-    {
-      if word.missing > 0, !words.contains(word) { words.append(word) }
+    func closeWord() {
+      if word.missing > 0 { words.append(word) }
       word = TextMeasurement.MissingWord(word: "", missing: 0, total: 0)
     }
     for character in text.string(0..<text.utf16.count) {
-      let units = character.utf16.count
       characterCount += 1
-      let shown = character.unicodeScalars.filter { Characters.showsInk($0.value) }
-      if shown.isEmpty {
-        if character.isWhitespace { close(&word, &wordsWithMissing) }
-      } else {
-        word.word.append(character)
-        word.total += 1
-        let states = state[offset..<(offset + units)]
-        if states.contains(where: { $0.contains(.lacking) }) {
-          if shown.contains(where: { Characters.isSuppliedBySystem($0.value) }) {
-            suppliedBySystem.appendNew(String(character))
-          } else {
-            missing.appendNew(String(character))
-            missingCount += 1
-            word.missing += 1
-          }
-        } else if states.contains(where: \.isBlank), !font.face.isDrawnOtherwise(0) {
-          blank.appendNew(String(character))
+      var isShown = false
+      var isSuppliedBySystem = false
+      var isBlank = false
+      var states: CodeUnitState = []
+      for scalar in character.unicodeScalars {
+        // What need not show ink, such as a joiner, is neither missing nor blank.
+        if Characters.showsInk(scalar.value) {
+          isShown = true
+          states.formUnion(state[offset])
+          isBlank = isBlank || state[offset].isBlank
         }
+        isSuppliedBySystem = isSuppliedBySystem || Characters.isSuppliedBySystem(scalar.value)
+        offset += UTF16.width(scalar)
       }
-      offset += units
+      guard isShown else {
+        if character.isWhitespace { closeWord() }
+        continue
+      }
+      word.word.append(character)
+      word.total += 1
+      if states.contains(.lacking) {
+        if isSuppliedBySystem {
+          suppliedBySystem.append(String(character))
+        } else {
+          missing.append(String(character))
+          missingCount += 1
+          word.missing += 1
+        }
+      } else if isBlank, !font.face.isDrawnOtherwise(0) {
+        blank.append(String(character))
+      }
     }
-    close(&word, &wordsWithMissing)
+    closeWord()
+    self.missing = missing.elements
+    self.suppliedBySystem = suppliedBySystem.elements
+    self.blank = blank.elements
+    wordsWithMissing = words.elements
+  }
+}
+
+/// Elements once each, in order of appearance.
+private struct OrderedNames<Element: Hashable> {
+  private(set) var elements: [Element] = []
+  private var known: Set<Element> = []
+
+  mutating func append(_ element: Element) {
+    if known.insert(element).inserted { elements.append(element) }
   }
 }
 
@@ -136,11 +163,5 @@ extension ShapedText {
   fileprivate func character(at offset: Int) -> String {
     let end = min(utf16.count, offset + 16)
     return string(offset..<end).first.map(String.init) ?? ""
-  }
-}
-
-extension [String] {
-  fileprivate mutating func appendNew(_ element: String) {
-    if !contains(element) { append(element) }
   }
 }
