@@ -18,7 +18,7 @@ public struct StyleSheet: Sendable {
   public init(configurationAt path: String, displayScale: Double = 3) throws {
     let configuration = try ConfigurationLoader.load(path)
     let files = try configuration.resolvedFiles()
-    let library = try FontLibrary(files.fonts + files.fallback)
+    let library = try FontLibrary(files.fonts, fallback: files.fallback)
     model = configuration.model
     styles = configuration.styles.map { style in
       let resolution = library.resolve(style)

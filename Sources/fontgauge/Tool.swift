@@ -9,7 +9,8 @@ enum Tool {
   /// The commands, in the order of help.
   static let commands: [any Command.Type] = [
     InspectCommand.self, ScaleCommand.self, MeasureCommand.self, CheckCommand.self,
-    RulesCommand.self, ConfigLintCommand.self, ConfigDumpCommand.self,
+    LintCommand.self, InitCommand.self, RulesCommand.self, ConfigLintCommand.self,
+    ConfigDumpCommand.self,
   ]
 
   /// What the tool understands.

@@ -25,7 +25,8 @@ public struct Analyzer: Sendable {
   ///   - keepsMeasurements: Whether the report holds every slot measurement.
   public init(
     project: Project, runner: RuleRunner,
-    categories: [ContentSizeCategory] = ContentSizeCategory.allCases, workers: Int = 1, keepsMeasurements: Bool = false
+    categories: [ContentSizeCategory] = ContentSizeCategory.allCases, workers: Int = 1,
+    keepsMeasurements: Bool = false
   ) {
     self.project = project
     self.runner = runner
@@ -37,16 +38,20 @@ public struct Analyzer: Sendable {
   /// Returns the report, findings in report order.
   ///
   /// - Parameter progress: Called now and then, from any thread, with the texts done and all texts.
+  /// - Returns: The report; the same for the same project, whatever the number of threads.
   /// - Throws: `EngineError` when a face cannot be read.
   public func run(
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> Report {
-    let configuration = project.configuration
+    let configuration =
+      project.configuration.boldText
+      ? BoldText.added(to: project.configuration) : project.configuration
     let shaper = Shaper()
-    let styles = try configuration.styles.map {
+    let ownStyles = project.configuration.styles.count
+    let styles = try configuration.styles.enumerated().map { index, style in
       try StyleContext(
-        $0, library: project.library, fallbackPaths: project.fallbackPaths,
-        model: configuration.model, shaper: shaper)
+        style, library: project.library, fallbacks: project.fallbacks,
+        model: configuration.model, shaper: shaper, isBoldText: index >= ownStyles)
     }
     let plan = CheckPlan(configuration, texts: project.texts)
     let context = CheckContext(
@@ -92,19 +97,33 @@ public struct Analyzer: Sendable {
     var report = Report(
       toolVersion: FontGaugeVersion.current, model: project.configuration.model)
     var measurements = styles.map(\.measurement)
+    var coverage = CoverageTally()
     for result in results {
       for (style, loss) in result.kerningLosses {
-        if loss.exceeds(measurements[style].kerningLoss) { measurements[style].kerningLoss = loss }
+        if measurements[style].kerningLoss.map(loss.exceeds) ?? true {
+          measurements[style].kerningLoss = loss
+        }
       }
       report.findings += result.findings
+      coverage.add(result.coverage)
       report.measurements += result.measurements
       report.fitCount += result.fitCount
     }
-    for (measurement, style) in zip(measurements, styles) {
-      let findings = runner.findings(in: measurement)
+    report.coverage = coverage.rows(
+      styles, fallbacksCount: project.configuration.coverage == .fallback)
+    let ownCount = project.configuration.styles.count
+    let boldStyles = Array(styles[ownCount...])
+    measurements.removeSubrange(ownCount...)
+    for index in measurements.indices {
+      if boldStyles.indices.contains(index), let face = measurements[index].face {
+        measurements[index].lacksBoldTextFace = project.library.heavier(than: face) == nil
+      }
+      let findings = runner.findings(in: measurements[index])
       report.findings += findings
-      // A language's own font is told of only where it makes a difference.
-      for other in style.otherMeasurements {
+      // Another font of the style, a language's own or that of Bold Text, is told of only where it
+      // makes a difference.
+      let bold = boldStyles.indices.contains(index) ? [boldStyles[index].measurement] : []
+      for other in styles[index].otherMeasurements + bold.filter({ $0.face != nil }) {
         report.findings += runner.findings(in: other).filter { finding in
           !findings.contains { $0.saysTheSame(as: finding) }
         }
@@ -113,11 +132,14 @@ public struct Analyzer: Sendable {
     report.findings += runner.findings(
       in: StyleSheetMeasurement(
         styles: measurements, families: project.library.families(of: measurements)))
-    report.findings = report.findings.compactMap { $0.limited(to: categories) }
+    report.findings += runner.findings(in: FontRegistration(project, measurements + styles.flatMap(\.otherMeasurements)))
+    for row in report.coverage { report.findings += runner.findings(in: row) }
+    report.findings = BoldText.distinct(report.findings)
+      .compactMap { $0.limited(to: categories) }
     report.findings.sort(by: Finding.reportOrder)
     report.styles = measurements
     report.faces = faces(of: measurements + styles.flatMap(\.otherMeasurements))
-    report.screens = project.configuration.screens(devices: nil, orientations: nil).map(\.id)
+    report.screens = screens(plan)
     report.rules = runner.descriptions
     report.textCount = plan.texts.count
     report.locales = Set(plan.texts.map(\.locale)).sorted()
@@ -125,7 +147,23 @@ public struct Analyzer: Sendable {
     report.warnings = project.warnings.map {
       Report.ConfigurationNotice(message: $0.message, location: $0.location)
     }
+    report.warnings += plan.emptySlots.map {
+      Report.ConfigurationNotice(
+        message: "slot '\($0.name)' shows no text, since no key matches; check its 'strings', "
+          + "'tables' and 'locales'",
+        location: $0.location)
+    }
     return report
+  }
+
+  /// Returns the ids of the configuration's screens, then of those that only slots have.
+  private func screens(_ plan: CheckPlan) -> [String] {
+    let all = project.configuration.screens(devices: nil, orientations: nil)
+    var ids: [String] = []
+    for screen in all + plan.slots.flatMap(\.screens) where !ids.contains(screen.id) {
+      ids.append(screen.id)
+    }
+    return ids
   }
 
   private func faces(of measurements: [StyleMeasurement]) -> [ResolvedFace] {
@@ -144,7 +182,7 @@ extension FontLibrary {
     Set(styles.compactMap { $0.face?.family }).sorted().map { family in
       FamilyMeasurement(
         family: family,
-        faces: entries.map(\.face).filter { $0.family == family }
+        faces: appFaces.filter { $0.family == family }
           .sorted { $0.postScriptName < $1.postScriptName })
     }
   }
@@ -152,9 +190,11 @@ extension FontLibrary {
 
 extension Finding {
   /// Whether two findings about a style differ in nothing but the font they were found with.
+  ///
+  /// One without figures is about the font's name or family, and so never the same.
   fileprivate func saysTheSame(as other: Finding) -> Bool {
-    rule == other.rule && categories == other.categories && measured == other.measured
-      && limit == other.limit
+    measured != nil && rule == other.rule && categories == other.categories
+      && measured == other.measured && limit == other.limit
   }
 
   /// Returns the finding with only the categories looked at; `nil` when it holds at none of them.
@@ -169,9 +209,17 @@ extension Finding {
 }
 
 extension KerningLoss {
-  /// Whether the loss is greater than another one.
-  fileprivate func exceeds(_ other: KerningLoss?) -> Bool {
-    guard let other else { return true }
-    return abs(unkernedWidth - kernedWidth) > abs(other.unkernedWidth - other.kernedWidth)
+  /// Whether the loss is greater than another one; of equals, the one whose text comes first by
+  /// language, key and wording is, whatever the order of the files.
+  func exceeds(_ other: KerningLoss) -> Bool {
+    let (change, otherChange) = (
+      abs(unkernedWidth - kernedWidth), abs(other.unkernedWidth - other.kernedWidth)
+    )
+    guard change == otherChange else { return change > otherChange }
+    return text.identity.lexicographicallyPrecedes(other.text.identity)
   }
+}
+
+extension LocalizedText {
+  fileprivate var identity: [String] { [locale, key ?? "", variant ?? "", text] }
 }

@@ -4,10 +4,15 @@ import MetricsCore
 
 /// What a check has to do: which texts are measured in which styles and slots.
 struct CheckPlan: Sendable {
-  /// One text in one style, with the slots that show it.
+  /// One text with the styles it is set in.
   struct Job: Sendable {
-    var style: Int
     var text: Int
+    var uses: [Use]
+  }
+
+  /// A style that a text is set in, with the slots of that style that show it.
+  struct Use: Sendable {
+    var style: Int
     var slots: [Int]
   }
 
@@ -24,7 +29,9 @@ struct CheckPlan: Sendable {
   var texts: [LocalizedText]
   /// The slots in the configuration's order.
   var slots: [PlannedSlot]
-  /// The jobs, ordered by style and text.
+  /// The slots that show no text at all.
+  var emptySlots: [Slot]
+  /// The jobs, in the order of the texts; uses are in the order of the styles.
   var jobs: [Job]
   /// The screen with the least room; set when there are no slots.
   var narrowestScreen: ScreenRoom?
@@ -33,32 +40,37 @@ struct CheckPlan: Sendable {
   init(_ configuration: Configuration, texts: [LocalizedText]) {
     self.texts = texts
     slots = []
+    emptySlots = []
     jobs = []
     let styleIndex = Dictionary(
       configuration.styles.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { a, _ in a })
-    var slotsOfText: [[Int: [Int]]] = Array(repeating: [:], count: configuration.styles.count)
+    var uses: [[Use]] = Array(repeating: [], count: texts.count)
     for slot in configuration.slots {
       guard let style = styleIndex[slot.style] else { continue }
       let screens = configuration.screens(devices: slot.devices, orientations: slot.orientations)
       let planned = PlannedSlot(
         slot: slot, style: style, screens: screens, rooms: screens.map { slot.room(on: $0) })
       slots.append(planned)
-      for text in choose(for: slot, among: texts) {
-        slotsOfText[style][text, default: []].append(slots.count - 1)
+      let chosen = choose(for: slot, among: texts)
+      if chosen.isEmpty { emptySlots.append(slot) }
+      for text in chosen {
+        while uses.count <= text { uses.append([]) }
+        if let known = uses[text].firstIndex(where: { $0.style == style }) {
+          uses[text][known].slots.append(slots.count - 1)
+        } else {
+          uses[text].append(Use(style: style, slots: [slots.count - 1]))
+        }
       }
     }
     if configuration.slots.isEmpty {
-      for style in configuration.styles.indices {
-        for text in texts.indices { slotsOfText[style][text] = [] }
-      }
+      let all = configuration.styles.indices.map { Use(style: $0, slots: []) }
+      uses = Array(repeating: all, count: texts.count)
       narrowestScreen = configuration.screens(devices: nil, orientations: nil)
         .min { $0.safeWidth < $1.safeWidth }
         .map { ScreenRoom(screen: $0.id, width: $0.safeWidth) }
     }
-    for (style, texts) in slotsOfText.enumerated() {
-      for (text, slots) in texts.sorted(by: { $0.key < $1.key }) {
-        jobs.append(Job(style: style, text: text, slots: slots))
-      }
+    jobs = uses.enumerated().compactMap { text, uses in
+      uses.isEmpty ? nil : Job(text: text, uses: uses.sorted { $0.style < $1.style })
     }
   }
 

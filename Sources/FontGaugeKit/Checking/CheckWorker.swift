@@ -24,6 +24,7 @@ final class CheckWorker {
     /// For each style with letter spacing of 0, the text that loses most kerning.
     var kerningLosses: [Int: KerningLoss] = [:]
     var fitCount = 0
+    var coverage = CoverageTally()
   }
 
   private let context: CheckContext
@@ -46,20 +47,46 @@ final class CheckWorker {
     return result
   }
 
+  /// A text in one font: what styles that share the font share.
+  private struct FontUse {
+    var key: StyleFont.Key
+    var text: SizedText
+    var facts: TextFacts
+  }
+
   private func run(_ job: CheckPlan.Job, _ result: inout Result) {
     let text = context.plan.texts[job.text]
-    let style = context.styles[job.style].measurement(for: text.locale)
-    guard let font = font(job.style, text.locale) else { return }
-    var sized = SizedText(text, font: font, shaper: shaper)
-    let measured = measure(&sized, text, style, font)
-    result.findings += context.runner.findings(in: measured)
-    if style.style.letterSpacing == 0 { measureKerning(text, job, style, &result) }
-    for index in job.slots {
-      let fitted = fit(&sized, text, style, in: context.plan.slots[index])
-      result.fitCount += fitted.cells.count
-      result.findings += context.runner.findings(in: fitted)
-      if context.keepsMeasurements { result.measurements.append(fitted) }
+    var fontUses: [FontUse] = []
+    for use in job.uses {
+      guard let font = font(use.style, text.locale) else { continue }
+      let style = context.styles[use.style].measurement(for: text.locale)
+      let index = self.index(of: font, for: text, style, in: &fontUses)
+      let measured = measure(&fontUses[index], text, style, font)
+      result.findings += context.runner.findings(in: measured)
+      result.coverage.add(style: use.style, locale: text.locale, missing: measured.missing)
+      if style.style.letterSpacing == 0 { measureKerning(text, use.style, style, &result) }
+      for slot in use.slots {
+        let fitted = fit(&fontUses[index].text, text, style, in: context.plan.slots[slot])
+        result.fitCount += fitted.cells.count
+        result.findings += context.runner.findings(in: fitted)
+        if context.keepsMeasurements { result.measurements.append(fitted) }
+      }
     }
+  }
+
+  /// Returns the place of a font among those a text was shaped with, shaping it when it is new.
+  private func index(
+    of font: StyleFont, for text: LocalizedText, _ style: StyleMeasurement,
+    in uses: inout [FontUse]
+  ) -> Int {
+    let key = font.key
+    if let found = uses.firstIndex(where: { $0.key == key }) { return found }
+    var sized = SizedText(text, font: font, shaper: shaper)
+    let facts = sized.facts(
+      at: style.ladder[ContentSizeCategory.large.rawValue].pointSize,
+      fallbacksCount: context.configuration.coverage == .fallback)
+    uses.append(FontUse(key: key, text: sized, facts: facts))
+    return uses.count - 1
   }
 
   private func font(_ style: Int, _ locale: String) -> StyleFont? {
@@ -71,36 +98,38 @@ final class CheckWorker {
   }
 
   private func measure(
-    _ sized: inout SizedText, _ text: LocalizedText, _ style: StyleMeasurement, _ font: StyleFont
+    _ use: inout FontUse, _ text: LocalizedText, _ style: StyleMeasurement, _ font: StyleFont
   ) -> TextMeasurement {
-    let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
-    let facts = sized.facts(
-      at: size, fallbacksCount: context.configuration.coverage == .fallback)
     var result = TextMeasurement(text: text, style: style)
-    result.missing = facts.missing
-    result.blank = facts.blank
-    result.wordsWithMissing = facts.wordsWithMissing
-    result.ink = facts.ink
-    result.highest = facts.highest
-    result.lowest = facts.lowest
+    result.missing = use.facts.missing
+    result.blank = use.facts.blank
+    result.wordsWithMissing = use.facts.wordsWithMissing
+    result.ink = use.facts.ink
+    result.highest = use.facts.highest
+    result.lowest = use.facts.lowest
+    if text.sizeLimit != nil {
+      let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
+      result.naturalWidth = use.text.shaped(at: size).naturalWidth * size
+    }
     if let narrowest = context.plan.narrowestScreen {
       result.narrowestScreen = narrowest
-      let longest = sized.shaped(at: size).longestWord
+      let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
+      let longest = use.text.shaped(at: size).longestWord
       result.longestWord = longest.word
       result.longestWordWidths =
         font.isProportional
         ? Array(repeating: longest.width, count: style.ladder.count)
-        : style.ladder.map { sized.shaped(at: $0.pointSize).longestWord.width }
+        : style.ladder.map { use.text.shaped(at: $0.pointSize).longestWord.width }
     }
     return result
   }
 
   private func measureKerning(
-    _ text: LocalizedText, _ job: CheckPlan.Job, _ style: StyleMeasurement, _ result: inout Result
+    _ text: LocalizedText, _ index: Int, _ style: StyleMeasurement, _ result: inout Result
   ) {
     let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
     func width(usesKerning: Bool) -> Double? {
-      context.styles[job.style].font(for: text.locale, usesKerning: usesKerning).map {
+      context.styles[index].font(for: text.locale, usesKerning: usesKerning).map {
         var sized = SizedText(text, font: $0, shaper: shaper)
         return sized.shaped(at: size).naturalWidth
       }
@@ -109,12 +138,9 @@ final class CheckWorker {
       abs(unkerned - kerned) > 1e-6
     else { return }
     let loss = KerningLoss(text: text, kernedWidth: kerned, unkernedWidth: unkerned)
-    if let known = result.kerningLosses[job.style],
-      abs(known.unkernedWidth - known.kernedWidth) >= abs(unkerned - kerned)
-    {
-      return
+    if result.kerningLosses[index].map(loss.exceeds) ?? true {
+      result.kerningLosses[index] = loss
     }
-    result.kerningLosses[job.style] = loss
   }
 
   private func fit(
@@ -158,7 +184,9 @@ final class CheckWorker {
     cell.truncation = fit.truncation
     if let needed = fit.roomNeeded {
       cell.roomNeeded = needed * rung.pointSize
-      cell.sizeNeeded = room.map { $0 / needed }
+      cell.sizeNeeded = room.flatMap {
+        sizeNeeded(&sized, $0, $0 / needed, below: rung.pointSize, slot)
+      }
     }
     if !fit.brokenWords.isEmpty {
       cell.brokenWords = fit.brokenWords
@@ -166,6 +194,25 @@ final class CheckWorker {
         sized.shaped(at: rung.pointSize).longestSegmentWidth * rung.pointSize
     }
     return cell
+  }
+
+  /// Returns the largest size at which a text is not cut; a whole one where lengths are not in
+  /// proportion to the size, and `nil` when there is none.
+  private func sizeNeeded(
+    _ sized: inout SizedText, _ room: Double, _ proportional: Double, below size: Double,
+    _ slot: Slot
+  ) -> Double? {
+    if sized.isProportional { return proportional }
+    var fitting = 0
+    var cut = Int(size) + 1
+    while cut - fitting > 1 {
+      let middle = (fitting + cut) / 2
+      let fit = TextFitter.fit(
+        &sized, pointSize: Double(middle), room: room, lines: slot.lines,
+        minimumScaleFactor: slot.minimumScaleFactor)
+      if fit.truncation == nil { fitting = middle } else { cut = middle }
+    }
+    return fitting > 0 ? Double(fitting) : nil
   }
 }
 

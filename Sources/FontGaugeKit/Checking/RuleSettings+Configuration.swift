@@ -8,7 +8,7 @@ extension RuleSettings {
   public init(_ configuration: Configuration) {
     self.init()
     for setting in configuration.rules {
-      levels[setting.id] = RuleLevel(rawValue: setting.level.rawValue)
+      levels[setting.id] = setting.level
     }
   }
 

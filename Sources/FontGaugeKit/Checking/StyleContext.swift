@@ -13,20 +13,36 @@ struct StyleContext: Sendable {
   private let library: FontLibrary
 
   /// Measures a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - library: The files.
+  ///   - fallbacks: The files to fall back on, in order.
+  ///   - model: The version of Apple's behaviour.
+  ///   - shaper: Working memory.
+  ///   - isBoldText: Whether the next heavier face is taken, as Bold Text asks; without one the
+  ///     style has no face.
+  /// - Throws: `EngineError` when a face cannot be read.
   init(
-    _ style: CustomStyle, library: FontLibrary, fallbackPaths: [String], model: ScalingModel,
-    shaper: Shaper
+    _ style: CustomStyle, library: FontLibrary, fallbacks: [ProjectFile], model: ScalingModel,
+    shaper: Shaper, isBoldText: Bool = false
   ) throws {
-    let resolution = library.resolve(style)
+    func resolve(_ locale: String? = nil) -> FaceResolution {
+      var resolution = library.resolve(style, locale: locale)
+      if isBoldText { resolution.face = resolution.face.flatMap(library.heavier(than:)) }
+      return resolution
+    }
+    let resolution = resolve()
     measurement = try StyleContext.measure(
       style, resolution, library: library, model: model, shaper: shaper)
-    fallbacks = library.fallbacks(fallbackPaths, like: resolution.face)
+    measurement.isBoldText = isBoldText
+    self.fallbacks = library.fallbacks(fallbacks, like: resolution.face)
     self.library = library
     for locale in style.locales.keys.sorted() {
       var other = try StyleContext.measure(
-        style, library.resolve(style, locale: locale), library: library, model: model,
-        shaper: shaper)
+        style, resolve(locale), library: library, model: model, shaper: shaper)
       other.locale = locale
+      other.isBoldText = isBoldText
       localeMeasurements[locale] = other
     }
   }
@@ -89,12 +105,14 @@ func language(of locale: String) -> String {
 }
 
 extension FontLibrary {
-  /// Returns one face of each fallback file: the upright one whose weight and width are nearest to
-  /// a face's.
-  func fallbacks(_ paths: [String], like face: ResolvedFace?) -> [Entry] {
+  /// Returns one face of each fallback file: the one it is named with, else the upright one whose
+  /// weight and width are nearest to a face's.
+  func fallbacks(_ files: [ProjectFile], like face: ResolvedFace?) -> [Entry] {
     let weight = face?.weight ?? 400
-    return paths.compactMap { path in
-      entries.filter { $0.file.path == path }.min { a, b in
+    return files.compactMap { file in
+      let choices = entries.filter { $0.file.path == file.path }
+      if file.face != nil { return try? FontArgument(file).select(from: choices) }
+      return choices.min { a, b in
         a.face.distance(toWeight: weight) < b.face.distance(toWeight: weight)
       }
     }

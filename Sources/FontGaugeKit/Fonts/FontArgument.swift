@@ -19,6 +19,12 @@ public struct FontArgument: Sendable {
     }
   }
 
+  /// Names a file of a project.
+  init(_ file: ProjectFile) {
+    path = file.path
+    face = file.face
+  }
+
   /// Opens the file.
   ///
   /// - Throws: `InputError` or `EngineError` when it cannot be read.
@@ -29,11 +35,12 @@ public struct FontArgument: Sendable {
   /// - Parameters:
   ///   - library: What ``open()`` returned.
   ///   - variations: Places on axes asked for; the entry is the default instance moved there.
+  /// - Returns: The entry, at those places.
   /// - Throws: `InputError` naming the faces there are.
   public func select(
     from library: FontLibrary, variations: [AxisValue] = []
   ) throws -> FontLibrary.Entry {
-    var entry = try selectFace(from: library)
+    var entry = try select(from: library.entries)
     guard !variations.isEmpty else { return entry }
     let axes = entry.face.description.axes
     for place in variations {
@@ -58,8 +65,8 @@ public struct FontArgument: Sendable {
     return entry
   }
 
-  private func selectFace(from library: FontLibrary) throws -> FontLibrary.Entry {
-    let entries = library.entries
+  /// Returns the entry asked for of those that the file holds.
+  func select(from entries: [FontLibrary.Entry]) throws(InputError) -> FontLibrary.Entry {
     guard let face else { return entries[0] }
     if let index = Int(face) {
       // The faces of a collection, or the named instances of a variable font.
@@ -82,11 +89,12 @@ public struct FontArgument: Sendable {
     let names = entries.map(\.face.postScriptName)
     let near = Suggestions.nearest(to: face, among: names, limit: 3)
     let shown = near.isEmpty ? Array(names.prefix(12)) : near
-    let more = near.isEmpty && names.count > shown.count ? " and \(names.count - shown.count) more" : ""
+    guard near.isEmpty else {
+      throw fault("there is no face '\(face)'; did you mean \(shown.joined(separator: ", "))?")
+    }
+    let rest = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
     throw fault(
-      near.isEmpty
-        ? "there is no face '\(face)'; the file holds \(shown.joined(separator: ", "))\(more)"
-        : "there is no face '\(face)'; did you mean \(shown.joined(separator: ", "))?")
+      "there is no face '\(face)'; the file holds \(shown.joined(separator: ", "))\(rest)")
   }
 
   /// Returns the named instances of a variable font in its own order.

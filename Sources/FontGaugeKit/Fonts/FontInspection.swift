@@ -33,7 +33,9 @@ public struct FontInspection: Sendable {
       font.postScriptName = face.postScriptName
       font.fullName = face.fullName
       font.typographicSubfamily = face.subfamily
-      font.weightClass = Int(face.weight)
+      if let place = face.coordinates.first(where: { $0.tag == "wght" }) {
+        font.weightClass = Int(place.value)
+      }
       font.bold = face.bold
     }
     fonts = [font]

@@ -6,43 +6,50 @@ extension FontLibrary {
   ///
   /// A name is looked for as UIKit does: among PostScript names, then among full names. To explain
   /// what would happen with less, family and file names are tried too and marked as such. A
-  /// substitute is taken only when the font itself is not in the files.
+  /// substitute is taken only when the font itself is not among the app's files; it may be any
+  /// file, as it is not shipped.
   public func resolve(_ style: CustomStyle, locale: String? = nil) -> FaceResolution {
     let request = locale.flatMap { style.request(for: $0) } ?? style.font
-    var found = face(for: request)
+    var found = face(for: request, in: appFaces)
     var isSubstitute = false
     if found == nil, let substitute = style.substitute {
-      found = face(for: .named(substitute))
+      found = face(for: .named(substitute), in: entries.map(\.face))
       isSubstitute = found != nil
     }
     guard let (plain, match) = found else {
-      var names = [request.name]
-      if let substitute = style.substitute { names.append(substitute) }
       return FaceResolution(
         requested: request.label, face: nil, match: nil,
         candidates: candidates(near: style.substitute ?? request.name))
     }
-    let emphasized = emphasized(plain, style.emphasis)
+    let emphasized = emphasized(
+      plain, style.emphasis, in: isSubstitute ? entries.map(\.face) : appFaces)
     return FaceResolution(
-      requested: request.label, face: emphasized ?? plain, match: isSubstitute ? .postScriptName : match,
+      requested: request.label, face: emphasized ?? plain,
+      match: isSubstitute ? .postScriptName : match,
       plainFace: plain, lacksEmphasis: emphasized == nil, isSubstitute: isSubstitute,
       candidates: candidates(near: request.name))
   }
 
-  /// Returns the face of a request and how it was found; `nil` when no file provides it.
-  func face(for request: FontRequest) -> (face: ResolvedFace, match: FaceMatch)? {
+  /// The faces of the app's own files.
+  var appFaces: [ResolvedFace] { entries.filter { !$0.isFallback }.map(\.face) }
+
+  /// Returns the face of a request and how it was found; `nil` when none of the faces is meant.
+  private func face(
+    for request: FontRequest, in faces: [ResolvedFace]
+  ) -> (face: ResolvedFace, match: FaceMatch)? {
     switch request {
     case .system: nil
     case .family(let family, let weight):
-      nearest(to: weight, in: entries.map(\.face).filter { $0.family == family && !$0.italic })
+      nearest(to: weight, in: faces.filter { $0.family == family && !$0.italic })
         .map { ($0, .familyAndWeight) }
     case .named(let name):
-      face(named: name)
+      face(named: name, in: faces)
     }
   }
 
-  private func face(named name: String) -> (face: ResolvedFace, match: FaceMatch)? {
-    let faces = entries.map(\.face)
+  private func face(
+    named name: String, in faces: [ResolvedFace]
+  ) -> (face: ResolvedFace, match: FaceMatch)? {
     if let face = faces.first(where: { $0.postScriptName == name }) {
       return (face, .postScriptName)
     }
@@ -57,18 +64,22 @@ extension FontLibrary {
     return nil
   }
 
-  /// Returns the face of the same family with the traits of an emphasis; `nil` when there is none.
+  /// Returns the face of the same family with the traits of an emphasis; `nil` when none of the
+  /// faces is it.
   ///
   /// In static files the macStyle bits decide; among the instances of variable fonts the nearest
   /// weight at or above 600 is bold.
-  private func emphasized(_ face: ResolvedFace, _ emphasis: Emphasis) -> ResolvedFace? {
+  private func emphasized(
+    _ face: ResolvedFace, _ emphasis: Emphasis, in faces: [ResolvedFace]
+  ) -> ResolvedFace? {
     let bold = emphasis.isBold || face.bold
     let italic = emphasis.isItalic || face.italic
     if face.bold == bold, face.italic == italic { return face }
-    let candidates = entries.map(\.face).filter {
+    let candidates = faces.filter {
       $0.family == face.family && $0.bold == bold && $0.italic == italic
     }
-    return nearest(to: bold ? max(face.weight, ResolvedFace.boldWeight) : face.weight, in: candidates)
+    return nearest(
+      to: bold ? max(face.weight, ResolvedFace.boldWeight) : face.weight, in: candidates)
   }
 
   /// Returns the face whose weight is nearest, the first of two equally near.
@@ -79,8 +90,8 @@ extension FontLibrary {
   /// Returns the names that would resolve, the nearest first, at most five.
   func candidates(near name: String) -> [String] {
     var names: [String] = []
-    for entry in entries where !names.contains(entry.face.postScriptName) {
-      names.append(entry.face.postScriptName)
+    for face in appFaces where !names.contains(face.postScriptName) {
+      names.append(face.postScriptName)
     }
     let near = Suggestions.nearest(to: name, among: names, limit: 5)
     return near.isEmpty ? Array(names.prefix(5)) : near

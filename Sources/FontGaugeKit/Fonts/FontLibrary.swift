@@ -17,6 +17,8 @@ public final class FontLibrary: Sendable {
     public var followsPointSize: Bool
     /// Whether a variable font's default instance is meant.
     public var isDefaultInstance: Bool
+    /// Whether the file only stands in for the system's fonts and is none of the app's own.
+    public var isFallback: Bool
   }
 
   /// Every face, in the order of the files and of the faces in them.
@@ -32,23 +34,27 @@ public final class FontLibrary: Sendable {
 
   /// Opens font files.
   ///
-  /// - Parameter files: The files; one that is named twice is opened once.
+  /// - Parameters:
+  ///   - files: The app's own files; one that is named twice is opened once.
+  ///   - fallback: Files that stand in for the system's fonts.
   /// - Throws: `InputError` when a file cannot be read, `EngineError` when it is no font.
-  public init(_ files: [ProjectFile]) throws {
+  public init(_ files: [ProjectFile], fallback: [ProjectFile] = []) throws {
     var entries: [Entry] = []
     var seen: Set<String> = []
-    for file in files where seen.insert(file.openPath).inserted {
+    for (offset, file) in (files + fallback).enumerated()
+    where seen.insert(file.openPath).inserted {
       let bytes = try FileReader.read(
         file.openPath, reportedAs: SourceLocation(path: file.path))
       let font = try FontFile(bytes: bytes, path: file.path)
       for index in 0..<min(font.faceCount, FontLibrary.maximumFaceCount) {
         let description = try font.describe(faceIndex: index, detail: .names)
         let follows = ShapingFace.followsPointSize(font, faceIndex: index)
-        for (offset, face) in ResolvedFace.faces(of: description).enumerated() {
+        for (place, face) in ResolvedFace.faces(of: description).enumerated() {
           entries.append(
             Entry(
               face: face, file: font, followsPointSize: follows,
-              isDefaultInstance: offset == 0 && !description.axes.isEmpty))
+              isDefaultInstance: place == 0 && !description.axes.isEmpty,
+              isFallback: offset >= files.count))
         }
       }
     }
@@ -65,6 +71,7 @@ public final class FontLibrary: Sendable {
   ///   - variations: Axis values that replace the face's own.
   ///   - pointSize: The size that an optical size not set by `variations` and a tracking table
   ///     follow; `nil` to take the face as it is.
+  /// - Returns: A face that any thread may use.
   public func shapingFace(
     _ entry: Entry, variations: [AxisValue] = [], pointSize: Double? = nil
   ) -> ShapingFace {

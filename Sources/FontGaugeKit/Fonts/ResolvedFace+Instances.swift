@@ -9,12 +9,14 @@ extension ResolvedFace {
     let family = description.groupingFamily ?? description.postScriptName ?? description.path
     let defaults = description.axes.map { AxisValue(tag: $0.tag, value: $0.defaultValue) }
     let ownName = description.postScriptName ?? description.fullName ?? family
+    let ownWeight = weight(at: defaults)
     let own = ResolvedFace(
       postScriptName: ownName, fullName: description.fullName, family: family,
       subfamily: description.typographicSubfamily ?? description.subfamily ?? "",
       description: description, coordinates: defaults,
-      weight: weight(at: defaults) ?? Double(description.weightClass ?? 400),
-      bold: description.bold, italic: description.italic)
+      weight: ownWeight ?? Double(description.weightClass ?? 400),
+      bold: description.bold || ownWeight.map { $0 >= boldWeight } ?? false,
+      italic: description.italic)
     let instances = description.instances.filter { $0.postScriptName != ownName }.map { instance in
       let weight = weight(at: instance.coordinates) ?? own.weight
       return ResolvedFace(
@@ -26,8 +28,9 @@ extension ResolvedFace {
     return [own] + instances
   }
 
-  /// The weight from which an instance of a variable font counts as bold: DemiBold on the OS/2
-  /// scale. Confidence: medium.
+  /// The weight from which an instance of a variable font counts as bold.
+  ///
+  /// It is DemiBold on the OS/2 scale. Confidence: medium.
   public static let boldWeight = 600.0
 
   private static func weight(at coordinates: [AxisValue]) -> Double? {

@@ -26,18 +26,56 @@ struct StyleFont: Sendable {
     self.fallbacks = fallbacks
     self.style = style
     self.usesKerning = usesKerning ?? (style.letterSpacing != 0)
+    key = Key(
+      file: ObjectIdentifier(entry.file), faceIndex: entry.face.description.faceIndex,
+      coordinates: entry.face.coordinates, variations: style.variations,
+      features: style.features, usesKerning: self.usesKerning,
+      usesLigatures: (style.tracking ?? 0) == 0,
+      spacing: (style.letterSpacing ?? 0) + (style.tracking ?? 0),
+      fallbacks: fallbacks.map { ObjectIdentifier($0.file) },
+      fallbackCoordinates: fallbacks.map(\.face.coordinates))
   }
+
+  /// What decides how a text is shaped: styles with equal keys share a shaped text.
+  struct Key: Hashable, Sendable {
+    var file: ObjectIdentifier
+    var faceIndex: Int
+    var coordinates: [AxisValue]
+    var variations: [AxisValue]
+    var features: [FontFeature]
+    var usesKerning: Bool
+    var usesLigatures: Bool
+    var spacing: Double
+    var fallbacks: [ObjectIdentifier]
+    var fallbackCoordinates: [[AxisValue]]
+  }
+
+  /// The font's key.
+  let key: Key
 
   /// Whether a text shaped once holds for every point size: lengths are in proportion.
   var isProportional: Bool { spacing == 0 && !followsPointSize }
 
-  /// Whether the glyphs themselves change with the point size.
+  /// Whether the glyphs or their advances, those of fallbacks too, change with the point size
+  /// otherwise than in proportion.
   var followsPointSize: Bool {
-    entry.followsPointSize && !style.variations.contains { $0.tag == "opsz" }
+    entry.followsPointSize || fallbacks.contains(where: \.followsPointSize)
   }
 
   /// Space after every cluster in points.
   var spacing: Double { (style.letterSpacing ?? 0) + (style.tracking ?? 0) }
+
+  /// Returns whether the face has every character of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - withFallbacks: Whether a character that a fallback has counts.
+  func covers(_ text: String, withFallbacks: Bool) -> Bool {
+    let faces = ([entry] + (withFallbacks ? fallbacks : [])).map { library.shapingFace($0) }
+    return text.unicodeScalars.allSatisfy { scalar in
+      faces.contains { $0.covers(scalar.value) }
+    }
+  }
 
   /// Returns the font at a point size; the size matters only where glyphs follow it.
   func font(at pointSize: Double) -> ShapingFont {

@@ -74,8 +74,8 @@ public final class PlainMeasurer {
       ?? LineWrapper.lines(shaped, limit: limit).map { shaped.string($0.start..<$0.visibleEnd) }
     return MeasuredCategory(
       category: scaled.category, pointSize: size, naturalWidth: shaped.naturalWidth * size,
-      width: (fit.truncation?.widest ?? fit.summary.widest) * size, lines: lines.count, lineTexts: lines,
-      lineHeight: scaled.lineHeight,
+      width: (fit.truncation?.widest ?? fit.summary.widest) * size, lines: lines.count,
+      lineTexts: lines, lineHeight: scaled.lineHeight,
       height: scaled.height(lines: lines.count).map {
         roundUp($0, toScale: request.displayScale)
       },

@@ -25,11 +25,15 @@ struct SizedText {
     self.shaper = shaper
   }
 
+  /// Whether lengths in ems are the same at every size.
+  var isProportional: Bool { font.isProportional }
+
   /// Returns the text at a point size, in ems.
   ///
   /// - Parameters:
   ///   - pointSize: The size in points.
   ///   - withBreaks: Whether the places where words may be broken inside are needed.
+  /// - Returns: The text with its letter spacing; it may have such places without being asked.
   mutating func shaped(at pointSize: Double, withBreaks: Bool = false) -> ShapedText {
     if font.spacing == 0 {
       return bases[baseIndex(at: pointSize, withBreaks: withBreaks)].text
@@ -49,7 +53,7 @@ struct SizedText {
   /// asked of the text.
   mutating func facts(at pointSize: Double, fallbacksCount: Bool = false) -> TextFacts {
     let shapingFont = font.font(at: pointSize)
-    let shaped = shaper.shape(text.text, font: shapingFont, locale: text.locale)
+    let shaped = shaper.shape(text.measured, font: shapingFont, locale: text.locale)
     if bases.isEmpty { bases.append(Sized(pointSize: pointSize, text: shaped)) }
     return shaper.facts(of: shaped, font: shapingFont, fallbacksCount: fallbacksCount)
   }
@@ -62,7 +66,7 @@ struct SizedText {
       index = found
     } else {
       let shaped = shaper.shape(
-        text.text, font: font.font(at: pointSize), locale: text.locale)
+        text.measured, font: font.font(at: pointSize), locale: text.locale)
       bases.append(Sized(pointSize: pointSize, text: shaped))
       index = bases.count - 1
     }

@@ -23,6 +23,7 @@ enum TextFitter {
   ///   - room: The room for one line in points; `nil` for no limit.
   ///   - lines: The greatest number of lines; 0 for no limit.
   ///   - minimumScaleFactor: How far a single line may be shrunk.
+  /// - Returns: Lines, words broken and text lost; the same whatever was asked of the text before.
   static func fit(
     _ text: inout SizedText, pointSize: Double, room: Double?, lines: Int,
     minimumScaleFactor: Double = 1
@@ -37,7 +38,9 @@ enum TextFitter {
       }
     }
     var result = TextFit(summary: LineWrapper.summary(shaped, limit: limit))
-    let hasOverlongWord = result.summary.widest > limit + LineWrapper.slack
+    // Breaks inside words are there only once an earlier width needed them.
+    let hasOverlongWord =
+      result.summary.breaksWord || result.summary.widest > limit + LineWrapper.slack
     let isCut = lines > 0 && result.summary.lines > lines
     guard hasOverlongWord || isCut else { return result }
 
@@ -47,7 +50,9 @@ enum TextFitter {
       result.brokenWords = brokenWords(in: shaped, limit: limit, lines: lines)
     }
     if lines > 0, result.summary.lines > lines {
-      result.truncation = LineWrapper.truncation(shaped, limit: limit, maximumLines: lines)
+      // A single line is shrunk as far as it may be before it is cut.
+      result.truncation = LineWrapper.truncation(
+        shaped, limit: lines == 1 ? limit / minimumScaleFactor : limit, maximumLines: lines)
       result.roomNeeded = roomNeeded(shaped, lines: lines).map {
         lines == 1 ? $0 * minimumScaleFactor : $0
       }
@@ -85,7 +90,8 @@ enum TextFitter {
         low = middle
       }
     }
-    return high
+    // What the widest line takes, to the last digit: with just that, all breaks stay.
+    return min(high, LineWrapper.summary(text, limit: high).widest)
   }
 }
 

@@ -6,7 +6,7 @@ import Inputs
 import MetricsCore
 import Reports
 
-/// `check`
+/// The command `check`.
 enum CheckCommand: Command {
   static let path = ["check"]
 
@@ -24,13 +24,13 @@ enum CheckCommand: Command {
         help: "The severity from which findings fail the check"),
       .option(
         "report", value: "FORMAT[=FILE]", repetition: .repeatable,
-        help: "Write a report: text or json, to a file or to standard output; repeatable"),
+        help: "Write a report: text or json, to a file or to standard output"),
       .option(
         "category", value: "SIZE", repetition: .repeatable,
-        help: "Look at these text sizes only, such as AX3; repeatable"),
+        help: "Look at these text sizes only, such as AX3"),
       .option(
         "device", value: "NAME", repetition: .repeatable,
-        help: "Look at these devices only, such as 'iPhone SE (1st)'; repeatable"),
+        help: "Look at these devices only, such as 'iPhone SE (1st)'"),
       .flag("measurements", help: "Put every measurement into JSON"),
       .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),
     ],

@@ -5,7 +5,7 @@ import Inputs
 import MetricsCore
 import Reports
 
-/// `config lint`
+/// The command `config lint`.
 enum ConfigLintCommand: Command {
   static let path = ["config", "lint"]
 
@@ -28,7 +28,7 @@ enum ConfigLintCommand: Command {
   }
 }
 
-/// `config dump`
+/// The command `config dump`.
 enum ConfigDumpCommand: Command {
   static let path = ["config", "dump"]
 
@@ -40,7 +40,9 @@ enum ConfigDumpCommand: Command {
     let path = try ConfigurationOption.path(arguments)
     let configuration = try ConfigurationLoader.load(path)
     if let error = RuleSettings.errors(in: configuration).first { throw error }
-    try StandardOutput.write(ConfigurationDumper.yaml(configuration))
+    try common.write(
+      ConfigurationDump(
+        tool: common.tool(configuration.model), path: path, configuration: configuration))
     return ExitStatus.clean
   }
 }

@@ -4,7 +4,7 @@ import FontGaugeKit
 import MetricsCore
 import Reports
 
-/// `inspect FONT…`
+/// The command `inspect FONT…`.
 enum InspectCommand: Command {
   static let path = ["inspect"]
 

@@ -11,7 +11,10 @@ enum LocaleOption {
       .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
     let isPlausible =
       (2...3).contains(parts.first?.count ?? 0)
-      && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
     guard isPlausible else {
       throw arguments.usageError(
         "--locale: '\(locale)' is not a language; give a code such as de or pt-BR")

@@ -4,7 +4,7 @@ import Inputs
 import MetricsCore
 import Reports
 
-/// `measure FONT --text T… | --strings FILE…`
+/// The command `measure FONT --text T… | --strings FILE…`.
 enum MeasureCommand: Command {
   static let path = ["measure"]
 
@@ -32,9 +32,9 @@ enum MeasureCommand: Command {
     ],
     examples: [
       Example(
-        "fontgauge measure Lato-Regular.ttf --text Settings --width 100", "One text in a width"),
+        "fontgauge measure Lato.ttf --text Settings --width 100", "One text in a width"),
       Example(
-        "fontgauge measure Lato-Regular.ttf --strings de.lproj/*.strings --format json",
+        "fontgauge measure Lato.ttf --strings de.lproj/*.strings --format json",
         "Every text of an app, for a program"),
     ])
 
@@ -68,9 +68,22 @@ enum MeasureCommand: Command {
     let read =
       files.isEmpty
       ? texts.map { LocalizedText(text: $0, locale: locale) }
-      : try StringsFiles.read(files, defaultLocale: locale)
+      : try read(files, locale, common)
     try write(read, measurer, settings, common)
     return ExitStatus.clean
+  }
+
+  /// Reads strings, and says what is doubtful about them on standard error.
+  private static func read(
+    _ paths: [String], _ locale: String, _ common: CommonOptions
+  ) throws -> [LocalizedText] {
+    let contents = try StringsFiles.read(
+      paths.map { ProjectFile(path: $0) }, defaultLocale: locale)
+    for warning in contents.warnings where !common.isQuiet {
+      let place = warning.location.map { "\($0): " } ?? ""
+      StandardError.write("\(place)warning: \(warning.message)\n")
+    }
+    return contents.texts
   }
 
   private static func write(

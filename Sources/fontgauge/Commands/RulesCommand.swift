@@ -3,7 +3,7 @@ import CommandLineKit
 import MetricsCore
 import Reports
 
-/// `rules [ID]`
+/// The command `rules [ID]`.
 enum RulesCommand: Command {
   static let path = ["rules"]
 

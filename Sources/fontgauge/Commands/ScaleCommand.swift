@@ -4,9 +4,8 @@ import FontGaugeKit
 import Inputs
 import MetricsCore
 import Reports
-import Spelling
 
-/// `scale`
+/// The command `scale`.
 enum ScaleCommand: Command {
   static let path = ["scale"]
 
@@ -35,6 +34,10 @@ enum ScaleCommand: Command {
     let displayScale = try StyleOptions.displayScale(arguments)
     let names = arguments.strings("style")
     if names.isEmpty {
+      guard arguments.string("config") == nil else {
+        throw arguments.usageError(
+          "--config is where --style looks; give --style NAME, or --style all")
+      }
       try runOnSize(arguments, common, displayScale)
     } else {
       for option in ["size", "text-style", "max", "api", "font"]
@@ -78,6 +81,11 @@ enum ScaleCommand: Command {
     let path = try ConfigurationOption.path(arguments)
     let sheet = try StyleSheet(configurationAt: path, displayScale: displayScale)
     let known = sheet.styles.map(\.style.name)
+    guard !known.isEmpty else {
+      throw InputError(
+        "the configuration has no styles; add one under 'styles'",
+        location: SourceLocation(path: path))
+    }
     var chosen: [StyleMeasurement] = []
     for name in names {
       if name == "all", !known.contains("all") {
@@ -85,11 +93,7 @@ enum ScaleCommand: Command {
       } else if let style = sheet.styles.first(where: { $0.style.name == name }) {
         chosen.append(style)
       } else {
-        let near = Suggestions.nearest(to: name, among: known)
-        throw InputError(
-          "there is no style '\(name)'; "
-            + (near.map { "did you mean '\($0)'?" } ?? "the styles are \(list(known))"),
-          location: SourceLocation(path: path))
+        throw arguments.unknownValue(name, of: "style", choices: known)
       }
     }
     try common.write(

@@ -58,7 +58,8 @@ enum StyleOptions {
         (1...4).contains(pair[0].utf8.count)
       else {
         throw arguments.usageError(
-          "--variations: '\(part)' is not an axis and a value; give a form such as wght=500,opsz=14")
+          "--variations: '\(part)' is not an axis and a value; give a form such as "
+            + "wght=500,opsz=14")
       }
       return AxisValue(tag: String(pair[0]), value: value)
     }

@@ -10,13 +10,18 @@ struct ReportOutput {
 
   /// Returns the reports that `--report` asks for, or the one that `--format` does.
   ///
-  /// - Throws: `UsageError` for an unknown format, and for two reports on standard output.
+  /// - Throws: `UsageError` for an unknown format, for two reports on standard output, and when
+  ///   both options are given.
   static func outputs(
     _ arguments: ParsedCommand, _ common: CommonOptions
   ) throws -> [ReportOutput] {
     let words = arguments.strings("report")
     guard !words.isEmpty else {
       return [ReportOutput(format: common.format == .json ? .json : .text, path: nil)]
+    }
+    guard arguments.string("format") == nil else {
+      throw arguments.usageError(
+        "--format and --report contradict each other; give --report \(common.format.rawValue) too")
     }
     let outputs = try words.map { word in
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
