@@ -24,9 +24,12 @@ public struct Project: Sendable {
 
   /// Reads a configuration and what it names.
   ///
-  /// - Parameter path: The configuration's path.
+  /// - Parameters:
+  ///   - path: The configuration's path.
+  ///   - pseudoLocale: How the texts of the source language are lengthened, for an app that is not
+  ///     translated yet; `nil` for not at all.
   /// - Throws: `InputError` or `EngineError` for the first thing that cannot be read.
-  public init(configurationAt path: String) throws {
+  public init(configurationAt path: String, pseudoLocale: PseudoLocale? = nil) throws {
     let reading = ConfigurationLoader.read(path)
     if let error = reading.errors.first { throw error }
     if let error = RuleSettings.errors(in: reading.configuration).first { throw error }
@@ -38,7 +41,10 @@ public struct Project: Sendable {
       _ = try FontArgument(file).select(from: library.entries.filter { $0.file.path == file.path })
     }
     let strings = try StringsFiles.read(files.strings)
-    texts = strings.texts
+    var options = TextPreparation.Options()
+    options.arguments = configuration.arguments
+    options.pseudoLocale = pseudoLocale
+    texts = TextPreparation(options).prepared(strings.texts)
     warnings = reading.warnings + files.warnings + strings.warnings
     if let plist = files.plist {
       let fonts = try AppFonts.read(plist)

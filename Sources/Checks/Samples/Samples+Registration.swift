@@ -6,6 +6,7 @@ extension Samples {
   /// - Parameters:
   ///   - entries: The entries of UIAppFonts; `nil` for an app without a property list.
   ///   - styles: The styles that use the file.
+  /// - Returns: The registration.
   static func registration(
     entries: [String]?, styles: [String] = ["title"]
   ) -> FontRegistration {

@@ -132,7 +132,8 @@ public struct Analyzer: Sendable {
     report.findings += runner.findings(
       in: StyleSheetMeasurement(
         styles: measurements, families: project.library.families(of: measurements)))
-    report.findings += runner.findings(in: FontRegistration(project, measurements + styles.flatMap(\.otherMeasurements)))
+    let allMeasurements = measurements + styles.flatMap(\.otherMeasurements)
+    report.findings += runner.findings(in: FontRegistration(project, allMeasurements))
     for row in report.coverage { report.findings += runner.findings(in: row) }
     report.findings = BoldText.distinct(report.findings)
       .compactMap { $0.limited(to: categories) }

@@ -41,6 +41,7 @@ struct CoverageTally: Sendable {
   /// - Parameters:
   ///   - styles: The styles that were counted by their places.
   ///   - fallbacksCount: Whether a sign that only a fallback has counts as there.
+  /// - Returns: The rows.
   func rows(_ styles: [StyleContext], fallbacksCount: Bool) -> [LocaleCoverage] {
     counts.sorted { a, b in (a.key.style, a.key.locale) < (b.key.style, b.key.locale) }
       .map { key, count in
@@ -53,7 +54,9 @@ struct CoverageTally: Sendable {
         return LocaleCoverage(
           style: measurement.style.name, font: measurement.face?.postScriptName ?? "",
           locale: key.locale, texts: count.texts, completeTexts: count.completeTexts,
-          missing: count.missing.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) },
+          missing: count.missing.sorted {
+            $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+          },
           missingCurrencySign: sign)
       }
   }

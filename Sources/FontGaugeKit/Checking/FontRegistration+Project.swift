@@ -21,7 +21,7 @@ extension FontRegistration {
           path: entry.file.path, postScriptNames: [name], styles: styles.map(\.style.name).unique))
     }
     self.init(
-      propertyList: project.appFonts.map { $0.location ?? project.propertyList ?? SourceLocation(path: "") },
+      propertyList: project.appFonts?.location ?? project.propertyList,
       entries: project.appFonts?.names.map { Entry(name: $0.name, location: $0.location) } ?? [],
       files: files)
     declaration = project.configuration.fonts.files.first?.location

@@ -70,6 +70,7 @@ struct StyleFont: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - withFallbacks: Whether a character that a fallback has counts.
+  /// - Returns: Whether none is lacking.
   func covers(_ text: String, withFallbacks: Bool) -> Bool {
     let faces = ([entry] + (withFallbacks ? fallbacks : [])).map { library.shapingFace($0) }
     return text.unicodeScalars.allSatisfy { scalar in

@@ -88,21 +88,6 @@ public enum Coverage: String, CaseIterable, Sendable {
   case fallback
 }
 
-/// What becomes of a rule's findings.
-public enum RuleLevel: String, CaseIterable, Sendable {
-  /// The rule does not run.
-  case off
-  /// Findings are notes.
-  case note
-  /// Findings are warnings.
-  case warning
-  /// Findings are errors.
-  case error
-
-  /// The severity of findings; `nil` when there are none.
-  public var severity: Severity? { Severity(rawValue: rawValue) }
-}
-
 /// A rule's severity as the configuration sets it.
 public struct RuleSetting: Hashable, Sendable {
   /// The rule's id, which may be none that exists.

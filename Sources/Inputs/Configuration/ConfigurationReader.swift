@@ -90,10 +90,10 @@ struct ConfigurationReader {
       let bytes = try FileReader.read(
         openPath, reportedAs: SourceLocation(path: path), sizeLimit: DocumentReader.sizeLimit)
       let stylesLog = ReadingLog(path: path)
-      let table = StyleTable.read(bytes, path: path, log: stylesLog)
-      configuration.styles = table.styles
+      let (styles, names) = StyleTable.styles(bytes, path: path, log: stylesLog)
+      configuration.styles = styles
       log.include(stylesLog)
-      return table.names
+      return names
     } catch {
       log.include(error)
       return nil

@@ -2,8 +2,10 @@
 public struct LocalizedText: Hashable, Sendable {
   /// The text as it is stored.
   public var text: String
-  /// What the user sees instead, where that differs: placeholders filled with samples, markup taken
-  /// away, letters lengthened for a pseudo-locale. `nil` when the text is seen as stored.
+  /// What the user sees instead of the stored text; `nil` when there is no difference.
+  ///
+  /// Placeholders are filled with samples, markup is taken away, letters are lengthened for a
+  /// pseudo-locale.
   public var shown: String?
   /// The sample arguments that stand in ``shown`` for placeholders, as they are shown, in order.
   public var samples: [String] = []

@@ -43,8 +43,9 @@ struct CoverageTable {
     var table = TextTable(
       [TextTable.Column("style")] + locales.map { TextTable.Column($0, .trailing) })
     for row in rows {
-      let name = row.styles.count > 3
-        ? "\(row.styles[0]), \(row.styles[1]) and \(row.styles.count - 2) more" : list(row.styles)
+      let more = row.styles.count - 2
+      let name =
+        more > 1 ? "\(row.styles[0]), \(row.styles[1]) and \(more) more" : list(row.styles)
       table.append(
         [TextTable.Cell(name)]
           + locales.map { locale in

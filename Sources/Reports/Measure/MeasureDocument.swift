@@ -48,6 +48,7 @@ extension LocalizedText {
       "key": JSONValue(key),
       "locale": .string(locale),
       "location": location?.json,
+      "shown": JSONValue(shown),
       "text": .string(text),
       "variant": JSONValue(variant),
     ]

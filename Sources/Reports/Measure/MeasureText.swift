@@ -16,7 +16,8 @@ public struct MeasureText: MeasureWriter {
   public var header: String {
     if context.verbosity == .quiet { return "" }
     let instance = settings.isDefaultInstance ? " (the default instance)" : ""
-    var words = "\(singleLine(settings.font))\(instance), \(formatted(settings.size)) pt scaled with "
+    var words = "\(singleLine(settings.font))\(instance), "
+    words += "\(formatted(settings.size)) pt scaled with "
     words += "\(settings.textStyle.rawValue) by \(settings.api.scalerName)"
     if let maximum = settings.maximumPointSize { words += ", at most \(formatted(maximum)) pt" }
     if let width = settings.width { words += ", in a width of \(formatted(width)) pt" }

@@ -31,6 +31,9 @@ enum CheckCommand: Command {
       .option(
         "device", value: "NAME", repetition: .repeatable,
         help: "Look at these devices only, such as 'iPhone SE (1st)'"),
+      .option(
+        "pseudo", value: "FACTOR",
+        help: "Lengthen the source language by a factor, such as 1.4, with accents"),
       .flag("measurements", help: "Put every measurement into JSON"),
       .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),
     ],
@@ -48,7 +51,10 @@ enum CheckCommand: Command {
     let devices = try devices(arguments)
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Processors.count
 
-    var project = try Project(configurationAt: ConfigurationOption.path(arguments))
+    let factor = try arguments.double("pseudo", in: 1...10)
+    var project = try Project(
+      configurationAt: ConfigurationOption.path(arguments),
+      pseudoLocale: factor.map(PseudoLocale.init(factor:)))
     if let devices { project.limit(to: devices) }
     let progress = Progress("checking", quiet: common.isQuiet)
     let analyzer = Analyzer(

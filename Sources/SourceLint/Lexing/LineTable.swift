@@ -1,0 +1,37 @@
+/// Turns offsets of bytes into lines and columns.
+struct LineTable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    var index = starts[0]
+    while index < bytes.count {
+      let current = bytes[index]
+      index += 1
+      if current == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      if Ascii.isLineBreak(current) { starts.append(index) }
+    }
+    self.starts = starts
+  }
+
+  /// Returns the line of an offset, counted from 1.
+  func line(_ offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(1, low)
+  }
+
+  /// Returns the column of an offset in Unicode scalars, counted from 1.
+  func column(_ offset: Int) -> Int {
+    let start = starts[line(offset) - 1]
+    guard start < offset else { return 1 }
+    // Only bytes that begin a scalar count.
+    return 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+  }
+}

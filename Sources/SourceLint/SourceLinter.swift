@@ -1,0 +1,87 @@
+public import MetricsCore
+
+/// Reports what keeps text in Swift source from following the text size.
+public enum SourceLinter {
+  /// Looks at one source.
+  ///
+  /// Comments in the source can turn rules off: see ``Directive``. Any bytes are accepted.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source.
+  ///   - path: The source's path, for the places of findings.
+  /// - Returns: The findings and remarks, each in the order of the source.
+  /// - Complexity: O(*n*) in the length of the source.
+  public static func lint(_ bytes: [UInt8], path: String) -> SourceLintResult {
+    let file = SourceFile(bytes)
+    var notices: [SourceNotice] = []
+    func location(_ offset: Int) -> SourceLocation {
+      SourceLocation(
+        path: path, line: file.lines.line(offset), column: file.lines.column(offset))
+    }
+    if let offset = UTF8Validity.firstFault(in: bytes) {
+      notices.append(
+        SourceNotice(
+          message: "the file is no UTF-8 text and was read as far as it can be; save it as UTF-8",
+          location: location(offset)))
+    }
+    let directives = Directives(file)
+    notices += directives.notices.map {
+      SourceNotice(message: $0.message, location: location($0.offset))
+    }
+
+    var faults: [(rule: RuleDescription, fault: SourceFault)] = []
+    for rule in SourceRules.all {
+      faults += rule.faults(in: file).map { (type(of: rule).description, $0) }
+    }
+    faults.sort { ($0.fault.token, $0.rule.id) < ($1.fault.token, $1.rule.id) }
+    var subjects = SubjectCounter(file)
+    let findings = faults.compactMap { rule, fault -> Finding? in
+      let offset = file.tokens[fault.token].start
+      let fingerprint = subjects.fingerprint(rule, fault)
+      guard !directives.disable(rule.id, at: offset) else { return nil }
+      var finding = Finding(rule, fault)
+      finding.location = location(offset)
+      finding.fingerprint = fingerprint
+      return finding
+    }
+    return SourceLintResult(findings: findings, notices: notices)
+  }
+}
+
+/// What was found in a source.
+public struct SourceLintResult: Equatable, Sendable {
+  /// The faults, in the order of the source.
+  public var findings: [Finding]
+  /// What is wrong with the source or its comments, but is no fault of the app.
+  public var notices: [SourceNotice]
+}
+
+/// A remark on a source.
+public struct SourceNotice: Equatable, Sendable {
+  /// One sentence that says what is wrong and what to do, without the place.
+  public var message: String
+  /// The place.
+  public var location: SourceLocation
+}
+
+/// Gives findings an identity that stays when lines, figures and wording change: the rule, the
+/// declarations around, what it is about, and its number among those with the same.
+private struct SubjectCounter {
+  private let file: SourceFile
+  private var counts: [[String]: Int] = [:]
+
+  init(_ file: SourceFile) { self.file = file }
+
+  mutating func fingerprint(_ rule: RuleDescription, _ fault: SourceFault) -> String {
+    let names = file.blocksAround(fault.token).reversed().compactMap { block in
+      file.blocks[block].name.map(file.text)
+    }
+    let place = names.joined(separator: ".") + " " + fault.subject
+    let count = counts[[rule.id, place], default: 0]
+    counts[[rule.id, place]] = count + 1
+    var finding = Finding(rule, fault)
+    finding.key = place
+    finding.variant = count == 0 ? nil : String(count)
+    return Fingerprint.of(finding)
+  }
+}

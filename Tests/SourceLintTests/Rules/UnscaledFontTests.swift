@@ -1,0 +1,242 @@
+import Testing
+
+@Suite("Fonts that never reach UIFontMetrics")
+struct UnscaledFontTests {
+  @Test("Each way to make a font of one size is found once, where the expression begins")
+  func everyForm() {
+    expectMarked(
+      """
+      import UIKit
+
+      final class Cell {
+        func fonts() {
+          use(⟦unscaled-font⟧UIFont.systemFont(ofSize: 17))
+          use(⟦unscaled-font⟧UIFont.systemFont(ofSize: 17, weight: .bold))
+          use(⟦unscaled-font⟧UIFont.boldSystemFont(ofSize: 17))
+          use(⟦unscaled-font⟧UIFont.italicSystemFont(ofSize: 17))
+          use(⟦unscaled-font⟧UIFont.monospacedSystemFont(ofSize: 17, weight: .regular))
+          use(⟦unscaled-font⟧UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+          use(⟦unscaled-font⟧UIFont(name: "Lato-Regular", size: 17)!)
+          use(⟦unscaled-font⟧UIFont.init(name: "Lato-Regular", size: 17)!)
+          use(⟦unscaled-font⟧UIFont(descriptor: descriptor, size: 17))
+          use(⟦unscaled-font⟧UIKit.UIFont.systemFont(ofSize: 17))
+          label.font = ⟦unscaled-font⟧.systemFont(ofSize: 17)
+          label.font = isBold ? ⟦unscaled-font⟧.boldSystemFont(ofSize: 17) : other
+        }
+      }
+      """)
+  }
+
+  @Test("The place is that of the expression, over several lines and after other letters")
+  func columns() {
+    expectMarked(
+      """
+      let grüße = "😀"; label.font = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17)
+      \tbutton.font =
+          ⟦unscaled-font⟧UIFont
+            .systemFont(
+              ofSize: 17)
+      """)
+  }
+
+  @Test("A font and the one used in its absence are one fault")
+  func fallback() {
+    expectMarked(
+      """
+      label.font = ⟦unscaled-font⟧UIFont(name: "Lato", size: 17) ?? UIFont.systemFont(ofSize: 17)
+      label.font = ⟦unscaled-font⟧UIFont(name: "A", size: 1)
+        ?? UIFont(name: "B", size: 1)
+        ?? .systemFont(ofSize: 1)
+      label.font = ⟦unscaled-font⟧UIFont(name: "A", size: 1)!; x = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 1)
+      """)
+  }
+
+  @Test(
+    "A font that is given to scaledFont in the same function is none",
+    arguments: [
+      // In the call.
+      "f = UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 17))",
+      "f = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 30)",
+      "f = metrics.scaledFont(for: UIFont(name: \"A\", size: 17) ?? UIFont.systemFont(ofSize: 17))",
+      "f = metrics.scaledFont(for: { UIFont.systemFont(ofSize: 17) }())",
+      "f = metrics.scaledFont(for: isBold ? UIFont.boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17))",
+      // After the call.
+      "f = UIFont(name: \"A\", size: 17).map { metrics.scaledFont(for: $0) }",
+      "f = UIFont(name: \"A\", size: 17).map(metrics.scaledFont(for:))",
+      // By way of a constant.
+      "func f() { let a = UIFont(name: \"A\", size: 17)!; label.font = metrics.scaledFont(for: a) }",
+      "func f() { let a: UIFont = .systemFont(ofSize: 17)\n return metrics.scaledFont(for: a) }",
+      """
+      func f() -> UIFont {
+        guard let font = UIFont(name: "A", size: 17) else { fatalError() }
+        return metrics.scaledFont(for: font)
+      }
+      """,
+      """
+      func f() -> UIFont {
+        if let font = UIFont(name: "A", size: 17) {
+          return metrics.scaledFont(for: font)
+        }
+        return metrics.scaledFont(for: .systemFont(ofSize: 17))
+      }
+      """,
+      // By way of several.
+      """
+      func f() -> UIFont {
+        let custom = UIFont(name: "A", size: 17)
+        let fallback = UIFont.systemFont(ofSize: 17)
+        let font = custom ?? fallback
+        return metrics.scaledFont(for: font)
+      }
+      """,
+      // By way of a variable.
+      """
+      func f() -> UIFont {
+        let font: UIFont
+        if isBold {
+          font = UIFont.boldSystemFont(ofSize: 17)
+        } else {
+          font = .systemFont(ofSize: 17)
+        }
+        return metrics.scaledFont(for: font)
+      }
+      """,
+      """
+      func f() -> UIFont {
+        let font = switch weight {
+        case .bold: UIFont.boldSystemFont(ofSize: 17)
+        default: UIFont.systemFont(ofSize: 17)
+        }
+        return metrics.scaledFont(for: font)
+      }
+      """,
+      // By way of a closure, called at once.
+      """
+      func f() -> UIFont {
+        let base: UIFont = {
+          guard isBold else { return UIFont.systemFont(ofSize: 17) }
+          return UIFont.boldSystemFont(ofSize: 17)
+        }()
+        return metrics.scaledFont(for: base)
+      }
+      """,
+      // By way of a property or function of the same source.
+      """
+      struct Fonts {
+        static let base = UIFont(name: "A", size: 17)!
+        private var other: UIFont { .systemFont(ofSize: 17) }
+        private func third() -> UIFont { return UIFont.systemFont(ofSize: 17) }
+        var scaled: [UIFont] {
+          [
+            metrics.scaledFont(for: Fonts.base), metrics.scaledFont(for: other),
+            metrics.scaledFont(for: third()),
+          ]
+        }
+      }
+      """,
+      """
+      final class Cell {
+        let base: UIFont
+        init() { self.base = UIFont.systemFont(ofSize: 17) }
+        func apply() { label.font = metrics.scaledFont(for: self.base) }
+      }
+      """,
+      // By way of the label itself.
+      """
+      label.font = UIFont.systemFont(ofSize: 17)
+      label.font = UIFontMetrics.default.scaledFont(for: label.font)
+      """,
+      // By way of a collection.
+      """
+      func f() {
+        let fonts = [UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17)]
+        for font in fonts { use(metrics.scaledFont(for: font)) }
+        for font in [UIFont.systemFont(ofSize: 12)] { use(metrics.scaledFont(for: font)) }
+      }
+      """,
+      // By way of a helper of the same source.
+      """
+      extension UIFont {
+        var scaled: UIFont { UIFontMetrics.default.scaledFont(for: self) }
+        static func scaled(_ font: UIFont) -> UIFont { UIFontMetrics.default.scaledFont(for: font) }
+        static let title = UIFont.systemFont(ofSize: 28).scaled
+        static let body = scaled(UIFont.systemFont(ofSize: 17))
+      }
+      """,
+    ])
+  func scaled(source: String) {
+    #expect(places(in: source).filter { $0.hasSuffix("unscaled-font") } == [])
+  }
+
+  @Test(
+    "A size that has been scaled is none",
+    arguments: [
+      "f = UIFont.systemFont(ofSize: UIFontMetrics.default.scaledValue(for: 17))",
+      "func f() { let size = metrics.scaledValue(for: 17); use(UIFont.systemFont(ofSize: size)) }",
+      "f = UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)",
+      "f = UIFont.boldSystemFont(ofSize: label.font.pointSize)",
+      "f = UIFont(descriptor: descriptor, size: 0)",
+      "f = UIFont(descriptor: descriptor, size: 0.0)",
+      "f = UIFont(descriptor: descriptor, size: .zero)",
+    ])
+  func scaledSize(source: String) {
+    #expect(places(in: source) == [])
+  }
+
+  @Test("A font of the same name in another function, or scaled before, is still one")
+  func unrelated() {
+    expectMarked(
+      """
+      func a() {
+        let font = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17)
+        use(font)
+      }
+      func b(font: UIFont) -> UIFont {
+        return UIFontMetrics.default.scaledFont(for: font)
+      }
+      func c() {
+        var font = base
+        use(metrics.scaledFont(for: font))
+        font = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17)
+      }
+      func d() {
+        let font = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17)
+        label.font = metrics.scaledFont(for: other.font)
+        use(font: font)
+      }
+      """)
+  }
+
+  @Test("Fonts of other types and other functions of that name are none")
+  func others() {
+    expectMarked(
+      """
+      a = NSFont.systemFont(ofSize: 13)
+      b = Theme.UIFont.systemFont(ofSize: 13)
+      c = theme.systemFont(ofSize: 13)
+      d = UIFont.preferredFont(forTextStyle: .body)
+      e = UIFont.systemFont(forStyle: .body)
+      f = UIFont(data: data)
+      g = UIFont(name: "A", points: 17)
+      systemFont(ofSize: 17)
+      """)
+  }
+
+  @Test("In a source for the Mac, implicit members are fonts of AppKit")
+  func appKit() {
+    expectMarked(
+      """
+      import AppKit
+      field.font = .systemFont(ofSize: 13)
+      """)
+    expectMarked(
+      """
+      #if os(macOS)
+      import AppKit
+      #else
+      import UIKit
+      #endif
+      field.font = ⟦unscaled-font⟧.systemFont(ofSize: 13)
+      """)
+  }
+}
