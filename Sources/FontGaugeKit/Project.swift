@@ -44,7 +44,7 @@ public struct Project: Sendable {
     var options = TextPreparation.Options()
     options.arguments = configuration.arguments
     options.pseudoLocale = pseudoLocale
-    texts = TextPreparation(options).prepared(strings.texts)
+    texts = TextPreparation(options).prepared(StringsFiles.withoutReplaced(strings.texts))
     warnings = reading.warnings + files.warnings + strings.warnings
     if let plist = files.plist {
       let fonts = try AppFonts.read(plist)

@@ -50,7 +50,7 @@ struct ManyFilesTests {
   func generated() {
     for number in 0..<40 {
       let places = places(in: source(number))
-      let expected = (0..<6).map { "\(17 + $0 * 33):35 unscaled-font" }
+      let expected = (0..<6).map { "\(17 + $0 * 32):31 unscaled-font" }
       #expect(places == expected)
     }
   }

@@ -23,9 +23,10 @@ struct FontSurvey {
     fonts = FontSurvey.fonts(of: library)
     leftOut += take { lists.belongsElsewhere($0.path) ? .otherTarget : nil }
     var seen: Set<String> = []
-    // The copy nearest to the top is the app's own more often than one in a test's folder.
-    let ordered = fonts.sorted { $0.path.folders.count < $1.path.folders.count }
-    let copies = Set(ordered.filter { !seen.insert($0.identity).inserted }.map(\.path))
+    let distances = fonts.map { lists.distance(to: $0.path) }
+    let ordered = fonts.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }
+    let copies = Set(
+      ordered.map { fonts[$0] }.filter { !seen.insert($0.identity).inserted }.map(\.path))
     leftOut += take { copies.contains($0.path) ? .copy : nil }
     if !leftOut.isEmpty { library = try FontLibrary(fonts.map { folder.file($0.path) }) }
   }

@@ -60,11 +60,13 @@ struct PathPatterns {
 
   /// Puts one pattern in place of three or more that differ in the name of one folder.
   ///
+  /// The folders at the top keep their names: what comes there later may be anything.
+  ///
   /// - Returns: Whether there are fewer now.
   private mutating func generalise() -> Bool {
     let count = choices.count
     let depth = choices.map(\.pattern.parts.count).max() ?? 0
-    for position in 0..<max(0, depth - 1) {
+    for position in 1..<max(1, depth - 1) {
       var groups: [PathPattern: [Int]] = [:]
       for (index, choice) in choices.enumerated() {
         guard position < choice.pattern.parts.count - 1,

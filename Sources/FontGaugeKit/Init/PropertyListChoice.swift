@@ -55,16 +55,22 @@ struct PropertyListChoice {
   func belongsElsewhere(_ font: String) -> Bool {
     let name = font.fileName.lowercased()
     guard let own = candidates.first, !own.names.contains(name) else { return false }
-    let limit = PropertyListChoice.distance(own.path, font)
+    let limit = distance(to: font)
     return candidates.dropFirst().contains {
       $0.names.contains(name) && PropertyListChoice.distance($0.path, font) < limit
     }
   }
 
-  /// How many steps from folder to folder lie between two files.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (a.folders, b.folders)
-    let common = zip(a, b).prefix { $0 == $1 }.count
-    return a.count + b.count - 2 * common
+  /// Returns how far a font file is from the chosen list; without one, from the top.
+  func distance(to font: String) -> Int {
+    PropertyListChoice.distance(chosen ?? "", font)
+  }
+
+  /// The steps from a list's folder down to a font's, those out of a folder counted twice: what is
+  /// in the folder belongs to the list more than what is beside it.
+  private static func distance(_ list: String, _ font: String) -> Int {
+    let (start, end) = (list.folders, font.folders)
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    return 2 * (start.count - common) + end.count - common
   }
 }

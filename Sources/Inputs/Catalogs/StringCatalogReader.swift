@@ -34,7 +34,7 @@ enum StringCatalogReader: StringsReader {
 
   /// Returns a Boolean value that says whether a path is that of a catalog.
   static func isCatalog(_ path: String) -> Bool {
-    path.utf8.last == suffix.last && path.utf8.suffix(suffix.count).elementsEqual(suffix)
+    path.utf8.suffix(suffix.count).elementsEqual(suffix) { $0 | 0x20 == $1 }
   }
 
   static func read(_ bytes: [UInt8], from file: StringsFile) throws(InputError) -> StringsContents {

@@ -13,26 +13,30 @@ extension StringsFiles {
   /// - Complexity: O(*n*) in the number of texts.
   public static func withoutReplaced(_ texts: [LocalizedText]) -> [LocalizedText] {
     var varying: Set<Entry> = []
-    var hasTranslations = false
+    var translationFiles: Set<String> = []
     // Texts of one file follow one another, so their path is looked at once.
     var origin = Origin(path: nil)
     for text in texts {
-      origin.update(text.location?.path)
-      hasTranslations = hasTranslations || origin.format == .translation
-      if origin.format == .stringsDictionary { varying.insert(Entry(text, folder: origin.folder)) }
+      let isNew = origin.update(text.location?.path)
+      switch origin.format {
+      case .stringsDictionary: varying.insert(Entry(text, folder: origin.folder))
+      case .translation: if isNew, let path = origin.path { translationFiles.insert(path) }
+      case .strings, .other: break
+      }
     }
+    let hasTranslations = translationFiles.count > 1
     guard !varying.isEmpty || hasTranslations else { return texts }
     var translations: [Translation: String] = [:]
     return texts.filter { text in
       origin.update(text.location?.path)
       switch origin.format {
       case .strings: return !varying.contains(Entry(text, folder: origin.folder))
-      case .translation:
+      case .translation where hasTranslations:
         let translation = Translation(text)
         if let first = translations[translation] { return first == origin.path }
         translations[translation] = origin.path
         return true
-      case .stringsDictionary, .other: return true
+      case .stringsDictionary, .translation, .other: return true
       }
     }
   }
@@ -75,12 +79,14 @@ extension StringsFiles {
 
     init(path: String?) { update(path) }
 
-    mutating func update(_ path: String?) {
-      guard path != self.path else { return }
+    /// Looks at the path of the next text, and says whether it is another one.
+    @discardableResult
+    mutating func update(_ path: String?) -> Bool {
+      guard path != self.path else { return false }
       self.path = path
       guard let path else {
         format = .other
-        return
+        return true
       }
       let fileExtension = Path.fileExtension(of: path)
       if StringsDictionaryReader.fileExtensions.contains(fileExtension) {
@@ -93,6 +99,7 @@ extension StringsFiles {
       let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let end = folders.lastIndex { $0.hasSuffix(".lproj") } ?? folders.endIndex
       folder = folders[..<end].joined(separator: "/")
+      return true
     }
   }
 }

@@ -4,12 +4,15 @@ public import MetricsCore
 ///
 /// | extension | format | key |
 /// |---|---|---|
-/// | `.strings` | `"key" = "value";` with comments and escapes, in UTF-8, UTF-16 or UTF-32 | yes |
+/// | `.strings` | `"key" = "value";` in UTF-8, UTF-16 or UTF-32, or a property list | yes |
+/// | `.stringsdict` | property lists of plural, width and device rules: a text for each form | yes |
+/// | `.xcstrings` | string catalogs: a text for each language and form | yes |
+/// | `.xliff`, `.xlf` | XLIFF 1.2: the sources and the targets of its units | yes |
 /// | `.txt` | one text a line, taken as it stands; blank lines are skipped | no |
 ///
-/// The language comes from the nearest `.lproj` folder of the path, for plain text also from a
-/// name such as `de.txt`; else it is the default. The table is the file's name without its
-/// extension.
+/// Catalogs and XLIFF state their languages. Elsewhere the language comes from the nearest `.lproj`
+/// folder of the path, for plain text also from a name such as `de.txt`; else it is the default.
+/// The table is the file's name without its extension, in XLIFF that of the original file.
 public enum StringsFiles {
   /// Reads files.
   ///

@@ -15,15 +15,16 @@ import MetricsCore
 /// | in the token | in the style |
 /// |---|---|
 /// | `fontFamily`: a name, or the first of a list | the family |
-/// | `fontWeight`: 1…1000, or a name such as `semi-bold` | the weight; `Bold Italic` also the emphasis |
+/// | `fontWeight`: 1…1000, or a name such as `semi-bold` | the weight |
+/// | `fontWeight`: a name with `Italic` or `Oblique` | the weight and the emphasis |
 /// | `fontStyle`: `italic` or `oblique` | the emphasis |
 /// | `fontSize`: `px`, `pt` or no unit; `rem` is 16 points | the size |
 /// | `lineHeight`: a multiple of the size, `%`, or a length | the line height in points |
 /// | `letterSpacing`: a length, `%` or `em` of the size | the letter spacing in points; 0 is none |
 ///
 /// A line height without a unit is a multiple in the standard's form. As text, in the older form
-/// and in Tokens Studio's `lineHeights`, where both meanings are usual, it is a multiple below 4 and
-/// points from 4 on. Figures that are worked out are rounded to a millionth of a point.
+/// and in Tokens Studio's `lineHeights`, where both meanings are usual, it is a multiple below 4
+/// and points from 4 on. Figures that are worked out are rounded to a millionth of a point.
 ///
 /// Everything else that a style can say stands under `$extensions`, in a mapping under
 /// ``extensionKey``, in the words of the configuration: `font`, which takes the place of

@@ -25,6 +25,7 @@ public struct StyleTable: Equatable, Sendable {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - path: The path to show.
+  /// - Returns: The styles, and all that is wrong.
   public static func read(_ bytes: [UInt8], path: String) -> StyleTable {
     let log = ReadingLog(path: path)
     var table = StyleTable()

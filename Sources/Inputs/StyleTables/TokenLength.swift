@@ -40,9 +40,10 @@ struct TokenLength: Equatable {
     self.init(number, unit)
   }
 
-  /// Returns the length in points, or in multiples when the number has no unit.
+  /// Works the length out in points; a number without a unit stays as it is.
   ///
   /// - Parameter size: The font size of the style, in points.
+  /// - Returns: The length, rounded to a millionth of a point.
   func points(size: Double) -> Double {
     switch unit {
     case .none, .points: number

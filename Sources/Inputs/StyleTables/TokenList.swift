@@ -34,6 +34,7 @@ struct TokenList {
   /// - Parameters:
   ///   - path: The joined path in the reference.
   ///   - set: The set that the reference stands in.
+  /// - Returns: The token; `nil` when there is none.
   func token(_ path: String, from set: String?) -> Token? {
     if let token = token(at: path) { return token }
     let candidates = (set.map { [$0] } ?? []) + sets.reversed()

@@ -34,11 +34,13 @@ final class TokenResolver {
     return try resolve(value, in: token.set, trail: ["{\(token.joined)}"])
   }
 
-  /// Returns the value that stands at a place of a token or that the place refers to.
+  /// Finds the value that stands at a place of a token or that the place refers to.
   ///
   /// - Parameters:
   ///   - node: The value as it is written. What is inside it is left as it is.
   ///   - set: The set that it stands in.
+  /// - Returns: The value and the tokens passed.
+  /// - Throws: A fault at the reference that leads nowhere.
   func resolve(_ node: Node, in set: String?) throws(TokenFault) -> Resolved {
     remaining = Self.stepLimit
     return try resolve(node, in: set, trail: [])

@@ -12,11 +12,12 @@ final class TypographyReader {
     self.log = log
   }
 
-  /// Returns the style of a token; `nil` after an error that leaves nothing to measure.
+  /// Reads the style of a token.
   ///
   /// - Parameters:
   ///   - token: The token.
   ///   - name: The name of the style, unless the token gives another one.
+  /// - Returns: The style; `nil` after an error that leaves nothing to measure.
   func style(_ token: Token, named name: String) -> CustomStyle? {
     let label = "token \(Phrases.quoted(token.joined))"
     noteReservedCharacters(token, label)
@@ -163,9 +164,10 @@ final class TypographyReader {
       let isMultiple = value.isStandardNumber(reader, "lineHeight") || length.number < 4
       length.unit = isMultiple ? .em : .points
       if isMultiple, length.number >= 4 {
+        let number = NumberKind.text(length.number)
         log.warning(
-          "\(reader.label) is \(NumberKind.text(length.number)) times the font size, as every "
-            + "number without a unit here; write \"\(NumberKind.text(length.number))px\" for points",
+          "\(reader.label) is \(number) times the font size, as every number without a unit here; "
+            + "write \"\(number)px\" for points",
           at: reader.node.mark)
       }
     }

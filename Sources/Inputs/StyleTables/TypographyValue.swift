@@ -45,11 +45,12 @@ final class TypographyValue {
     return reader
   }
 
-  /// Returns a reader for a property that must be there.
+  /// Reads a property that must be there.
   ///
   /// - Parameters:
   ///   - key: The property.
   ///   - setting: The key under `$extensions` that may take its place.
+  /// - Returns: A reader for the property; `nil` after an error.
   func required(_ key: String, _ setting: String?) -> NodeReader? {
     if !entries.contains(where: { $0.key == key }) {
       let other = setting.map {

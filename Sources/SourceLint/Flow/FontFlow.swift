@@ -15,6 +15,7 @@ final class FontFlow {
   /// A name on the way.
   private enum Stop: Hashable {
     case binding(Int)
+    case path(String)
     case member(String)
   }
 
@@ -41,7 +42,7 @@ final class FontFlow {
   private func flows(from start: Int, _ visited: inout Set<Stop>, _ depth: Int) -> Bool {
     guard depth < Self.depthLimit else { return false }
     var index = start
-    for _ in 0..<256 {
+    for _ in 0..<SourceFile.nestingLimit {
       let opener = file.enclosing[index]
       if opener >= 0, file.tokens[opener].kind != .openBrace {
         if let callee = file.callee(opener), scales(callee) { return true }
@@ -133,8 +134,7 @@ final class FontFlow {
 
 extension FontFlow {
   private func usesScale(_ index: Int, _ visited: inout Set<Stop>, _ depth: Int) -> Bool {
-    let stop = Stop.binding(index)
-    guard !failures.contains(stop), visited.insert(stop).inserted else { return false }
+    guard enter(.binding(index), &visited) else { return false }
     let binding = file.bindings.all[index]
     let name = file.text(binding.name)
     let after = binding.value.upperBound
@@ -151,15 +151,20 @@ extension FontFlow {
       let end = max(after, file.blocks[function].close)
       return usesScale(name, in: after..<end, isPlain: true, &visited, depth)
     }
+    guard enter(.path(binding.path), &visited) else { return false }
     let range = file.tokens.indices
     return usesScale(name, in: range, isPlain: false, path: binding.path, &visited, depth)
+  }
+
+  /// Whether a name is still to be looked at.
+  private func enter(_ stop: Stop, _ visited: inout Set<Stop>) -> Bool {
+    !failures.contains(stop) && visited.insert(stop).inserted
   }
 
   private func isBody(_ block: Int) -> Bool { file.blocks[block].kind != .type }
 
   private func memberScales(_ name: String, _ visited: inout Set<Stop>, _ depth: Int) -> Bool {
-    let stop = Stop.member(name)
-    guard !failures.contains(stop), visited.insert(stop).inserted else { return false }
+    guard enter(.member(name), &visited) else { return false }
     return usesScale(name, in: file.tokens.indices, isPlain: false, &visited, depth)
   }
 

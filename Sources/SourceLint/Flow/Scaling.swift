@@ -13,11 +13,15 @@ enum ScaledBy: Equatable {
 /// right base for `UIFontMetrics`.
 final class Scaling {
   private unowned let file: SourceFile
+  private var knownSteps: [Int: Step] = [:]
   private var known: [Int: ScaledBy?] = [:]
   private var knownFonts: [Int: Bool] = [:]
 
   /// How deep calls are nested, and how many names lead to one another, at most.
   private static let depthLimit = 32
+
+  /// What is known after a token, and where to go on.
+  private typealias Step = (scaled: ScaledBy?, next: Int)
 
   init(_ file: SourceFile) { self.file = file }
 
@@ -27,14 +31,15 @@ final class Scaling {
     var index = range.lowerBound
     let end = min(range.upperBound, range.lowerBound + SourceFile.stepLimit)
     while index < end {
-      let (result, next) = step(index, depth)
+      let (result, next) = knownSteps[index] ?? step(index, depth)
+      knownSteps[index] = (result, next)
       if let result { return result }
       index = max(next, index + 1)
     }
     return nil
   }
 
-  private func step(_ index: Int, _ depth: Int) -> (ScaledBy?, next: Int) {
+  private func step(_ index: Int, _ depth: Int) -> Step {
     if let call = file.fontCalls.byStart[index], call.isUIKit || call.function == .customFixed {
       let usesDescriptor = call.function == .descriptor && file.isZero(call.size)
       let part = usesDescriptor ? call.source : call.size
@@ -91,7 +96,7 @@ final class Scaling {
   /// Looks at what is asked of a scaled font: another size of it is not scaled, nor is its name.
   private func overridden(
     _ scaled: ScaledBy, chainAfter index: Int, _ depth: Int
-  ) -> (ScaledBy?, next: Int) {
+  ) -> Step {
     let (links, end) = file.chain(after: min(index, file.tokens.count))
     var result: ScaledBy? = scaled
     for link in links {

@@ -2,6 +2,8 @@
 struct LineTable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The last place asked for, since the next one is often further on in the same line.
+  private var last = (line: 0, offset: 0, column: 1)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -28,10 +30,13 @@ struct LineTable {
   }
 
   /// Returns the column of an offset in Unicode scalars, counted from 1.
-  func column(_ offset: Int) -> Int {
-    let start = starts[line(offset) - 1]
-    guard start < offset else { return 1 }
+  mutating func column(_ offset: Int) -> Int {
+    let line = line(offset)
+    if line != last.line || offset < last.offset { last = (line, starts[line - 1], 1) }
+    guard last.offset < offset else { return last.column }
     // Only bytes that begin a scalar count.
-    return 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+    last.column += bytes[last.offset..<offset].count { $0 & 0xC0 != 0x80 }
+    last.offset = offset
+    return last.column
   }
 }

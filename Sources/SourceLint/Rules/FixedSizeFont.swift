@@ -84,7 +84,7 @@ struct FixedSizeFont: SourceRule {
   }
 
   private func isFixed(_ size: Range<Int>, _ file: SourceFile) -> Bool {
-    !size.contains { file.word($0) == .pointSize } && file.scaling.scaling(of: size) == nil
+    !UnscaledFont.mentionsPointSize(size, file) && file.scaling.scaling(of: size) == nil
   }
 
   private func wrapsFixedFont(_ source: Range<Int>, _ file: SourceFile) -> Bool {

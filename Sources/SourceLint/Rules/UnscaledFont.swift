@@ -91,8 +91,13 @@ struct UnscaledFont: SourceRule {
     guard call.isUIKit, !(call.function == .descriptor && file.isZero(call.size)) else {
       return false
     }
-    if call.size.contains(where: { file.word($0) == .pointSize }) { return false }
+    if mentionsPointSize(call.size, file) { return false }
     return file.scaling.scaling(of: call.size) == nil && !file.fontFlow.isScaled(call)
+  }
+
+  /// Whether a size is taken from another font, which may have been scaled.
+  static func mentionsPointSize(_ size: Range<Int>, _ file: SourceFile) -> Bool {
+    size.prefix(SourceFile.stepLimit).contains { file.word($0) == .pointSize }
   }
 
   /// Whether the font goes straight into SwiftUI's `Font`, which is another rule's to report.

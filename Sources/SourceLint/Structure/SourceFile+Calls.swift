@@ -104,7 +104,7 @@ extension SourceFile {
   func bracketsAround(_ index: Int) -> [Int] {
     var result: [Int] = []
     var open = enclosing[index]
-    while open >= 0, tokens[open].kind != .openBrace, result.count < 256 {
+    while open >= 0, tokens[open].kind != .openBrace, result.count < Self.nestingLimit {
       result.append(open)
       open = enclosing[open]
     }

@@ -42,7 +42,10 @@ final class SourceFile {
 
 extension SourceFile {
   /// How many steps are taken along an expression at most, so that no source takes long.
-  static let stepLimit = 2000
+  static let stepLimit = 500
+
+  /// How many brackets or blocks are left behind on the way out at most.
+  static let nestingLimit = 64
 
   /// Returns the text of a token, without backticks.
   func text(_ index: Int) -> String {
@@ -91,7 +94,7 @@ extension SourceFile {
   func blocksAround(_ index: Int) -> [Int] {
     var result: [Int] = []
     var block = blockOf[index]
-    while block > 0, result.count < 256 {
+    while block > 0, result.count < Self.nestingLimit {
       result.append(block)
       block = blocks[block].parent
     }

@@ -83,7 +83,7 @@ enum MeasureCommand: Command {
       let place = warning.location.map { "\($0): " } ?? ""
       StandardError.write("\(place)warning: \(warning.message)\n")
     }
-    return TextPreparation().prepared(contents.texts)
+    return TextPreparation().prepared(StringsFiles.withoutReplaced(contents.texts))
   }
 
   private static func write(

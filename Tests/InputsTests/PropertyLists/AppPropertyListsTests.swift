@@ -57,7 +57,9 @@ struct AppPropertyListsTests {
     let files = AppFacts.all(".stringsdict")
     func texts(_ name: String, _ key: String) throws -> [String] {
       let file = try #require(files.first { $0.file.contains(name) })
-      return try file.contents().texts.filter { $0.key == key }.map { "\($0.variant ?? "-"): \($0.text)" }
+      return try file.contents().texts.filter { $0.key == key }.map {
+        "\($0.variant ?? "-"): \($0.text)"
+      }
     }
     #expect(
       try texts("Generic", "correct gamma") == [

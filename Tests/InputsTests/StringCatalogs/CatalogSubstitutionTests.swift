@@ -4,9 +4,9 @@ import Testing
 @testable import Inputs
 
 @Suite struct CatalogSubstitutionTests {
-  static func substitution(_ name: String, _ fields: String = "", _ leaves: [String: String])
-    -> String
-  {
+  static func substitution(
+    _ name: String, _ fields: String = "", leaves: [String: String]
+  ) -> String {
     let cases = leaves.sorted { $0.key < $1.key }
       .map { #""\#($0.key)": {"stringUnit": {"value": "\#($0.value)"}}"# }
     return #""\#(name)": {\#(fields) "variations": {"plural": {\#(cases.joined(separator: ","))}}}"#
@@ -27,10 +27,10 @@ import Testing
       unit("%1$@ has %#@apples@ and %#@pears@, 100%%."),
       Self.substitution(
         "apples", #""argNum": 2, "formatSpecifier": "lld","#,
-        ["one": "%arg apple", "other": "%arg apples"]),
+        leaves: ["one": "%arg apple", "other": "%arg apples"]),
       Self.substitution(
         "pears", #""argNum": 3, "formatSpecifier": "ld","#,
-        ["one": "one pear", "other": "%arg pears"]))
+        leaves: ["one": "one pear", "other": "%arg pears"]))
     #expect(
       contents.shown(in: "en") == [
         "-: %1$@ has %2$lld apples and %3$ld pears, 100%%.",
@@ -58,7 +58,8 @@ import Testing
       ("%#@n@", #""argNum": null, "formatSpecifier": null,"#, "%lld"),
     ])
   func argument(reference: String, fields: String, expected: String) throws {
-    let contents = try english(unit(reference), Self.substitution("n", fields, ["other": "%arg"]))
+    let contents = try english(
+      unit(reference), Self.substitution("n", fields, leaves: ["other": "%arg"]))
     #expect(contents.shown(in: "en") == ["-: \(expected)", "n.other: \(expected)"])
     #expect(contents.warnings.isEmpty)
   }
@@ -67,9 +68,10 @@ import Testing
   func references() throws {
     let contents = try english(
       unit("a %#@x@"),
-      Self.substitution("x", ["other": "b %#@y@"]), Self.substitution("y", ["other": "c"]))
+      Self.substitution("x", leaves: ["other": "b %#@y@"]),
+      Self.substitution("y", leaves: ["other": "c"]))
     #expect(contents.shown(in: "en") == ["-: a b c", "x.other: a b c", "y.other: a b c"])
-    let circle = try english(unit("%#@x@"), Self.substitution("x", ["other": "-%#@x@"]))
+    let circle = try english(unit("%#@x@"), Self.substitution("x", leaves: ["other": "-%#@x@"]))
     #expect(
       circle.shown(in: "en") == ["-: --------%#@x@", "x.other: --------%#@x@"])
   }
@@ -77,7 +79,7 @@ import Testing
   @Test("Without a form other the last one stands for it")
   func withoutOther() throws {
     let contents = try english(
-      unit("%#@x@!"), Self.substitution("x", ["few": "f", "one": "o"]))
+      unit("%#@x@!"), Self.substitution("x", leaves: ["few": "f", "one": "o"]))
     #expect(contents.shown(in: "en") == ["-: o!", "x.few: f!", "x.one: o!"])
   }
 
@@ -87,13 +89,14 @@ import Testing
       #"""
       "variations": {"device": {"iphone": {"stringUnit": {"value": "Tap %#@x@"}},
         "other": {"stringUnit": {"value": "Click %#@x@"}}}}
-      """#, Self.substitution("x", ["one": "it", "other": "them"]))
+      """#, Self.substitution("x", leaves: ["one": "it", "other": "them"]))
     #expect(
       contents.shown(in: "en") == [
         "iphone: Tap them", "other: Click them", "x.one: Click it", "x.other: Click them",
       ])
     let alone = try catalog(
-      localizations: #"{"en": {"substitutions": {\#(Self.substitution("x", ["one": "it"]))}}}"#)
+      localizations:
+        #"{"en": {"substitutions": {\#(Self.substitution("x", leaves: ["one": "it"]))}}}"#)
     #expect(alone.shown(in: "en") == ["x.one: it"])
     #expect(alone.warnings.isEmpty)
   }
@@ -118,8 +121,8 @@ import Testing
     let wide = String(repeating: "%#@b@", count: 200)
     let contents = try english(
       unit(String(repeating: "%#@a@", count: 200)),
-      Self.substitution("a", ["one": "1", "other": wide]),
-      Self.substitution("b", ["other": String(repeating: "x", count: 200)]))
+      Self.substitution("a", leaves: ["one": "1", "other": wide]),
+      Self.substitution("b", leaves: ["other": String(repeating: "x", count: 200)]))
     #expect(contents.texts.count == 4)
     #expect(contents.texts[0].shown == nil)
     #expect(contents.texts[1].shown == String(repeating: "1", count: 200))

@@ -45,16 +45,16 @@ import Testing
     ) -> LocalizedText {
       LocalizedText(
         text: text, key: key, table: "A", locale: locale, variant: variant,
-        location: SourceLocation(path: "A.xcstrings", line: line, column: column))
+        location: MetricsCore.SourceLocation(path: "A.xcstrings", line: line, column: column))
     }
     #expect(
       contents.texts == [
         text("Done", "Done", "en", nil, 4, 5),
-        text("greeting", "Grüß \"Gott\"", "de", nil, 11, 70),
-        text("greeting", "Hello", "en", nil, 12, 68),
-        text("tap", "Tap %lld card", "en", "iphone.one", 19, 72),
-        text("tap", "Tap %lld cards", "en", "iphone.other", 20, 74),
-        text("tap", "Click it", "en", "other", 22, 70),
+        text("greeting", "Grüß \"Gott\"", "de", nil, 11, 71),
+        text("greeting", "Hello", "en", nil, 12, 69),
+        text("tap", "Tap %lld card", "en", "iphone.one", 19, 74),
+        text("tap", "Tap %lld cards", "en", "iphone.other", 20, 76),
+        text("tap", "Click it", "en", "other", 22, 74),
       ])
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(contents.texts.map(\.key) == ["Cancelar", "Cancelar", "Sim", ""])
     #expect(contents.texts.map(\.locale) == ["pt-BR", "en", "pt-BR", "pt-BR"])
     #expect(contents.texts.map { $0.location?.line } == [2, 2, 3, 4])
-    #expect(contents.texts.map { $0.location?.column } == [3, 75, 3, 3])
+    #expect(contents.texts.map { $0.location?.column } == [3, 81, 3, 3])
     #expect(contents.warnings.isEmpty)
   }
 

@@ -16,7 +16,8 @@ import Testing
     """
 
   static let studio = """
-    {"core": {"f": {"value": "16", "type": "fontSizes"}, "l": {"value": "140%", "type": "lineHeights"}},
+    {"core": {"f": {"value": "16", "type": "fontSizes"},
+              "l": {"value": "140%", "type": "lineHeights"}},
      "text": {"h": {"type": "typography", "value": {"fontFamily": "F, G", "fontSize": "{f}",
        "lineHeight": "{l}", "letterSpacing": "0.1em", "fontWeight": "Bold Italic"}}},
      "$metadata": {"tokenSetOrder": ["core", "text"]}, "$themes": []}
@@ -55,8 +56,9 @@ import Testing
 
   @Test("Groups that double at every level are given up")
   func doubling() {
-    let groups = (1..<60).map {
-      "\"g\($0)\": {\"a\": {\"$extends\": \"{g\($0 - 1)}\"}, \"b\": {\"$extends\": \"{g\($0 - 1)}\"}}"
+    let groups = (1..<60).map { level -> String in
+      let inherited = "{\"$extends\": \"{g\(level - 1)}\"}"
+      return "\"g\(level)\": {\"a\": \(inherited), \"b\": \(inherited)}"
     }
     let token = typography("\"fontFamily\": \"F\", \"fontSize\": 9")
     let table = table("{\"g0\": {\"t\": \(token)}, \(groups.joined(separator: ", "))}")

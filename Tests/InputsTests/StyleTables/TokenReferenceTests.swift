@@ -74,47 +74,48 @@ import Testing
     arguments: [
       (
         "\"{size.n}\"",
-        "7:83: there is no token '{size.n}'; did you mean '{size.m}'?"
+        "8:3: there is no token '{size.n}'; did you mean '{size.m}'?"
       ),
-      ("\"{size}\"", "7:83: '{size}' is a group; refer to a token in it"),
+      ("\"{size}\"", "8:3: '{size}' is a group; refer to a token in it"),
       (
-        "\"{elsewhere.far.away}\"", "7:83: there is no token '{elsewhere.far.away}'; check the name"
+        "\"{elsewhere.far.away}\"", "8:3: there is no token '{elsewhere.far.away}'; check the name"
       ),
       (
         "\"{size.m} * 2\"",
-        "7:83: '{size.m} * 2' has a reference inside other text, which is not worked out; give the "
+        "8:3: '{size.m} * 2' has a reference inside other text, which is not worked out; give the "
           + "result"
       ),
       (
         "\"{size.m\"",
-        "7:83: '{size.m' has a reference inside other text, which is not worked out; give the "
+        "8:3: '{size.m' has a reference inside other text, which is not worked out; give the "
           + "result"
       ),
       (
         "{\"$ref\": \"#/size/m/$value/height\"}",
-        "7:83: there is nothing at '#/size/m/$value/height'; check the place"
+        "8:3: there is nothing at '#/size/m/$value/height'; check the place"
       ),
       (
         "{\"$ref\": \"#/font/text/$value/2\"}",
-        "7:83: there is nothing at '#/font/text/$value/2'; check the place"
+        "8:3: there is nothing at '#/font/text/$value/2'; check the place"
       ),
       (
         "{\"$ref\": \"b.json#/size/m\"}",
-        "7:92: 'b.json#/size/m' refers to another file; copy its tokens into this one"
+        "8:12: 'b.json#/size/m' refers to another file; copy its tokens into this one"
       ),
       (
         "{\"$ref\": \"size.m\"}",
-        "7:92: 'size.m' is not a place of this file; write it like #/type/body/$value"
+        "8:12: 'size.m' is not a place of this file; write it like #/type/body/$value"
       ),
       (
         "{\"$ref\": 1}",
-        "7:92: '$ref' is no text; give a place of this file, such as #/type/body/$value"
+        "8:12: '$ref' is no text; give a place of this file, such as #/type/body/$value"
       ),
     ])
   func leadingNowhere(reference: String, expected: String) {
     let text = tokens(
       """
-      "hh": { "$type": "typography", "$value": { "fontFamily": "F", "fontSize":       \(reference) } }
+      "hh": { "$type": "typography", "$value": { "fontFamily": "F", "fontSize":
+        \(reference) } }
       """)
     #expect(table(text).errorTexts == [expected])
     #expect(table(text).names == ["hh"])
@@ -221,7 +222,8 @@ import Testing
     "Groups that cannot be extended",
     arguments: [
       (
-        "\"a\": {\"$extends\": \"{b}\"}, \"b\": {\"$extends\": \"{c}\"}, \"c\": {\"$extends\": \"{a}\"}",
+        "\"a\": {\"$extends\": \"{b}\"}, \"b\": {\"$extends\": \"{c}\"}, "
+          + "\"c\": {\"$extends\": \"{a}\"}",
         "1:72: groups extend one another in a circle: {a} → {b} → {c} → {a}; remove this "
           + "'$extends'"
       ),

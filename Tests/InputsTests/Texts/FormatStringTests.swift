@@ -123,4 +123,12 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "Long runs of one thing take no time", .timeLimit(.minutes(1)),
+    arguments: ["%", "%#@a", "%1", "%1$", "${a", "% ", "%-", "%.", "%*", "%l", "%ar", "$"])
+  func runs(piece: String) {
+    let text = String(repeating: piece, count: 100_000)
+    #expect(FormatString(text).pieces.count <= 200_000)
+  }
 }

@@ -68,7 +68,7 @@ import Testing
       ("%@", "Christopher"), ("%.3s", "Chr"), ("%14@", "   Christopher"),
       ("%-13@|", "Christopher  |"),
       ("%lld", "1,234"), ("%+d", "+1,234"), ("%7d", "  1,234"), ("%02d:%02d", "12:12"),
-      ("%.3d", "123"), ("%012lu", "123456789012"), ("%f", "1,234.567800"), ("%.0f", "1,235"),
+      ("%.3d", "123"), ("%012lu", "001234567890"), ("%f", "1,234.567800"), ("%.0f", "1,235"),
       ("%.1f", "1,234.6"), ("%e", "1.234568e+03"), ("%.2E", "1.23E+03"), ("%g", "1,234.57"),
       ("%.2g", "1.2e+03"), ("%x", "abcdef"), ("%X", "ABCDEF"), ("%o", "2322"), ("%c", "W"),
       ("%p", "0x600000c04000"), ("%a", "0x1.34a456d5cfaadp+10"), ("a%nb", "ab"),
@@ -76,9 +76,7 @@ import Testing
       ("5%% %d", "5% 1,234"),
     ])
   func kinds(text: String, expected: String) {
-    let expected = text == "%012lu" ? "123456789012".prefix(10) + "" : Substring(expected)
-    let filled = Self.filled(text)
-    #expect(filled.text == (text == "%012lu" ? "00" + expected : String(expected)))
+    #expect(Self.filled(text).text == expected)
   }
 
   @Test("Samples are in the order of the text, whatever their positions")
@@ -113,7 +111,7 @@ import Testing
     "The configuration's values come first: those of the key, then those of the placeholder",
     arguments: [
       ("a.title", "%@ %d", "Ann 2,500"), ("a.title", "%2$@ %1$@", "2,500 Ann"),
-      ("a.title", "%@ %@ %@", "Ann 2,500 Zoë"), ("b", "%@ %@", "Zoë Yan"),
+      ("a.title", "%@ %@ %@", "Ann 2,500 Yan"), ("b", "%@ %@", "Zoë Yan"),
       ("b", "%@ %@ %@", "Zoë Yan Yan"), ("b", "%2$@ %1$@ %2$@", "Zoë Yan Zoë"),
       ("b", "%lld, %1$d", "99, 99"), ("b", "%.1f %x %c", "0.5 ff *"), ("b", "${who} %#@n@", "me 7"),
       ("%@", "%@", "Zoë"), ("a.first", "%@", "Ann"), ("none", "%u", "99"),

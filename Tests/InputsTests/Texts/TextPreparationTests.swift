@@ -4,12 +4,13 @@ import Testing
 @testable import Inputs
 
 @Suite struct TextPreparationTests {
-  private static let catalog = SourceLocation(path: "App/Localizable.xcstrings", line: 1, column: 1)
-  private static let strings = SourceLocation(
+  private static let catalog = MetricsCore.SourceLocation(
+    path: "App/Localizable.xcstrings", line: 1, column: 1)
+  private static let strings = MetricsCore.SourceLocation(
     path: "en.lproj/Localizable.strings", line: 1, column: 1)
 
   private func prepared(
-    _ text: String, location: SourceLocation? = catalog, locale: String = "en",
+    _ text: String, location: MetricsCore.SourceLocation? = catalog, locale: String = "en",
     shown: String? = nil,
     _ change: (inout TextPreparation.Options) -> Void = { _ in }
   ) -> LocalizedText {
@@ -40,6 +41,8 @@ import Testing
   @Test("Markdown is for catalogs unless all texts or none are asked for")
   func scope() {
     #expect(prepared("**a**").measured == "a")
+    let upperCase = MetricsCore.SourceLocation(path: "A.XCSTRINGS")
+    #expect(prepared("**a**", location: upperCase).measured == "a")
     #expect(prepared("**a**", location: Self.strings).shown == nil)
     #expect(prepared("**a**", location: nil).shown == nil)
     #expect(prepared("**a**", location: Self.strings) { $0.markup = .all }.measured == "a")

@@ -23,8 +23,8 @@ struct NumberConventions: Hashable, Sendable {
         NumberConventions(decimalMark: ",", groupingMark: "."),
         """
         ar-DZ ar-LY ar-MA ar-TN ast az bs ca da de dsb el en-AT en-BE en-DE en-DK en-NL en-SI es eu \
-        fo fr-LU fr-MA fur fy gl hr hsb ia id in is it jv kl km ku lb ln lo lu mk ms-BN mo nl pt \
-        qu-BO rn ro rw sc sg sh sl sr su tr vi wo
+        fo fr-LU fr-MA fur fy gl hr hsb ia id in is it jv kl km ku lb ln lo lu mk ms-BN ms-ID mo nl pt \
+        qu-BO rn ro rw sc sg sh sl sr su sw-CD tr vi wo
         """
       ),
       (
@@ -42,7 +42,7 @@ struct NumberConventions: Hashable, Sendable {
         NumberConventions(),
         """
         ar-AE ar-EH es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV \
-        es-US
+        es-US ks-Deva sd-Deva ta-MY ta-SG
         """
       ),
       (NumberConventions(groupSize: 2), "brx en-IN gu hi ml or pa ta te"),
