@@ -10,6 +10,7 @@ struct ExampleTests {
     for rule in RuleRegistry.styleSheetRules { expectVerdicts(rule) }
     for rule in RuleRegistry.textRules { expectVerdicts(rule) }
     for rule in RuleRegistry.slotRules { expectVerdicts(rule) }
+    for rule in RuleRegistry.registrationRules { expectVerdicts(rule) }
   }
 
   @Test("Verdicts stay the same under other names, on another grid, in a variable font")
@@ -26,6 +27,18 @@ struct ExampleTests {
     for rule in RuleRegistry.styleSheetRules { expectComplete(rule) }
     for rule in RuleRegistry.textRules { expectComplete(rule) }
     for rule in RuleRegistry.slotRules { expectComplete(rule) }
+  }
+
+  @Test("A currency sign that no text uses yet is a note")
+  func currencySign() {
+    for rule in RuleRegistry.coverageRules { expectNotes(rule) }
+  }
+
+  private func expectNotes<R: Rule>(_ rule: R) {
+    for example in R.examples.passing { #expect(rule.findings(in: example.subject).isEmpty) }
+    for example in R.examples.failing {
+      #expect(rule.findings(in: example.subject).map(\.severity) == [.note])
+    }
   }
 
   private func expectVerdicts<R: Rule>(_ rule: R) {

@@ -5,7 +5,8 @@ import Testing
 struct ManyFilesTests {
   /// A source of about 200 lines with six faults, told apart by its number.
   private func source(_ number: Int) -> String {
-    var text = "import UIKit\n\n/// Screen \(number).\nfinal class Screen\(number): UIViewController {\n"
+    var text =
+      "import UIKit\n\n/// Screen \(number).\nfinal class Screen\(number): UIViewController {\n"
     for index in 0..<6 {
       text += """
           private let titleLabel\(index): UILabel = {

@@ -312,6 +312,9 @@ def fixtures():
         "below": Glyph("\u1ECB", 500, (50, -900, 450, 500)),
         "beside": Glyph("\u0192", 500, (-120, 0, 640, 700)),
         "acute": Glyph("\u0301", 0, (-300, 850, -200, 1000))}))
+    made["Signs-Regular.ttf"] = static(replace(PLAIN, family="Signs", glyphs={
+        **PLAIN.glyphs, **plain_glyphs("\u20B9\u20BA\u20BD", 500, 700),
+        "euro": Glyph("\u20AC", 500, (50, 0, 450, 600))}))
     made["Fallback-Regular.ttf"] = static(replace(PLAIN, family="Fallback", glyphs={
         "space": Glyph(" ", 700),
         **plain_glyphs(letters("\u0410", "\u042F"), 700, 700),

@@ -55,10 +55,22 @@ extension ShapingFace {
   /// decomposition.
   fileprivate func hasAll(_ scalars: [UInt32]) -> Bool {
     if scalars.allSatisfy(has) { return true }
-    guard scalars.count == 2 else { return false }
-    var composed: UInt32 = 0
-    return hb_unicode_compose(
-      hb_unicode_funcs_get_default(), scalars[0], scalars[1], &composed) != 0 && covers(composed)
+    return ShapingFace.composed(scalars).map(covers) ?? false
+  }
+
+  /// Returns the one character that a letter and its marks compose to; `nil` when there is none.
+  ///
+  /// Wraps `hb_unicode_compose`.
+  static func composed(_ scalars: [UInt32]) -> UInt32? {
+    guard var result = scalars.first, scalars.count > 1 else { return nil }
+    for mark in scalars.dropFirst() {
+      var composed: UInt32 = 0
+      guard hb_unicode_compose(hb_unicode_funcs_get_default(), result, mark, &composed) != 0 else {
+        return nil
+      }
+      result = composed
+    }
+    return result
   }
 
   /// Whether a character or all parts of it have glyphs, as HarfBuzz looks for them.

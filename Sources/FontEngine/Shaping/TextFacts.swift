@@ -9,6 +9,9 @@ public struct TextFacts: Sendable {
   public var suppliedBySystem: [String] = []
   /// User-perceived characters mapped to a glyph without ink, once each.
   public var blank: [String] = []
+  /// User-perceived characters stored as a letter with marks, whose marks the face lacks while it
+  /// has the composed letter; once each.
+  public var decomposed: [String] = []
   /// How many user-perceived characters the text has, spaces included.
   public var characterCount = 0
   /// How many of them are missing, each occurrence counted.
@@ -33,6 +36,20 @@ public struct TextFacts: Sendable {
       gatherCharacters(text, state, font)
     } else {
       characterCount = text.string(0..<text.utf16.count).count
+    }
+    if text.utf16.contains(where: { (0x300...0x36F).contains($0) || $0 == 0x3099 || $0 == 0x309A })
+    {
+      gatherDecomposed(text.string(0..<text.utf16.count), font.face)
+    }
+  }
+
+  private mutating func gatherDecomposed(_ text: String, _ face: ShapingFace) {
+    for character in text {
+      let scalars = character.unicodeScalars.map(\.value)
+      guard scalars.count > 1, scalars.dropFirst().contains(where: { !face.covers($0) }),
+        let composed = ShapingFace.composed(scalars), face.covers(composed)
+      else { continue }
+      decomposed.appendNew(String(character))
     }
   }
 

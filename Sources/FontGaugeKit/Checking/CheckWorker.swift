@@ -103,6 +103,7 @@ final class CheckWorker {
     var result = TextMeasurement(text: text, style: style)
     result.missing = use.facts.missing
     result.blank = use.facts.blank
+    result.decomposed = use.facts.decomposed
     result.wordsWithMissing = use.facts.wordsWithMissing
     result.ink = use.facts.ink
     result.highest = use.facts.highest

@@ -83,6 +83,10 @@ struct StyleContext: Sendable {
         style.scaled(at: $0, metrics: description?.lineMetrics, model: model)
       })
     if let description {
+      if let face = resolution.face, let entry = library.entry(of: face) {
+        measurement.sharedOutlines = try entry.file.sharedCurrencySigns(
+          faceIndex: face.description.faceIndex, at: face.coordinates)
+      }
       measurement.capHeight = description.measuredCapHeight.map {
         $0 / Double(description.unitsPerEm)
       }

@@ -170,8 +170,8 @@ struct CatalogLeafReader {
       return number
     }
     log.warning(
-      "'argNum' of \(name(LeafPath().appending(entry.key))) is not a number from 1 to 127, so the next "
-        + "argument is taken; correct it",
+      "'argNum' of \(name(LeafPath().appending(entry.key))) is not a number from 1 to 127, so the "
+        + "next argument is taken; correct it",
       at: node.mark)
     return nil
   }

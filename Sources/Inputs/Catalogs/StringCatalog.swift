@@ -81,8 +81,8 @@ struct StringCatalog {
   private mutating func readString(_ entry: Node.Entry) {
     guard entry.value.entries != nil else {
       return log.warning(
-        "the string \(Phrases.quoted(entry.key)) is \(entry.value.jsonKind) instead of an object and "
-          + "is not read; let Xcode write it",
+        "the string \(Phrases.quoted(entry.key)) is \(entry.value.jsonKind) instead of an object "
+          + "and is not read; let Xcode write it",
         at: entry.value.mark)
     }
     var localizations: [Node.Entry] = []
@@ -91,8 +91,8 @@ struct StringCatalog {
         localizations = entries
       } else {
         log.warning(
-          "'localizations' of \(Phrases.quoted(entry.key)) is \(node.jsonKind) instead of an object of "
-            + "languages and is not read; let Xcode write it",
+          "'localizations' of \(Phrases.quoted(entry.key)) is \(node.jsonKind) instead of an "
+            + "object of languages and is not read; let Xcode write it",
           at: node.mark)
       }
     }

@@ -170,9 +170,7 @@ extension FontFlow {
 
   /// Whether a use of a name in a range is scaled.
   ///
-  /// - Parameters:
-  ///   - isPlain: Whether members of that name are others.
-  ///   - path: The whole path that is meant, when it is one.
+  /// A plain name is none that stands after a dot; a path is the whole of what is meant.
   private func usesScale(
     _ name: String, in range: Range<Int>, isPlain: Bool, path: String? = nil,
     _ visited: inout Set<Stop>, _ depth: Int

@@ -153,8 +153,7 @@ extension Scaling {
       around.removeSubrange((last + 1)...)
     }
     // The nearest one before, in a block that the use is in too.
-    let before = candidates.prefix(while: { file.bindings.all[$0].value.lowerBound <= root })
-    for candidate in before.suffix(64).reversed() {
+    for candidate in file.bindings.before(root, of: path).suffix(64).reversed() {
       let binding = file.bindings.all[candidate]
       guard binding.value.upperBound <= root, !binding.value.isEmpty,
         around.contains(binding.block), file.blocks[binding.block].kind != .type

@@ -27,14 +27,12 @@ struct UnscaledFont: SourceRule {
         "a font made for UIFontMetrics",
         """
         let font = UIFont(name: "Lato-Regular", size: 17) ?? UIFont.systemFont(ofSize: 17)
-        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
+        return UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
         """),
-      .init("a font of a text style", "label.font = UIFont.preferredFont(forTextStyle: .body)"),
+      .init("a font of a text style", "let font = UIFont.preferredFont(forTextStyle: .body)"),
       .init(
-        "a preferred font in another weight",
-        """
-        func bold(_ descriptor: UIFontDescriptor) -> UIFont { UIFont(descriptor: descriptor, size: 0) }
-        """),
+        "the font of a descriptor, in the descriptor's size",
+        "let font = UIFont(descriptor: descriptor.withDesign(.serif)!, size: 0)"),
     ],
     failing: [
       .init("a system font of 17 pt", "label.font = UIFont.systemFont(ofSize: 17)"),
@@ -53,7 +51,7 @@ struct UnscaledFont: SourceRule {
         (?<!scaledFont\(for: )\bUIFont\#
         (?:\.(?:bold|italic|monospaced|monospacedDigit)?[sS]ystemFont(?=\(\s*ofSize:)\#
         |(?:\.init)?(?=\(\s*name:[^\n]*,\s*size:)\#
-        |(?:\.init)?(?=\(\s*descriptor:[^\n]*,\s*size:\s*(?!0\s*\))))
+        |(?:\.init)?(?=\(\s*descriptor:[^\n]*,\s*size:(?!\s*0\s*\))))
         """#,
       message: """
         Give the font to UIFontMetrics(forTextStyle:).scaledFont(for:), or use \

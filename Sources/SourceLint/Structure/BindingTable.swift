@@ -36,6 +36,22 @@ struct BindingTable {
       byStatement[binding.statement, default: []].append(index)
     }
   }
+
+  /// Returns the bindings of a path whose values begin before a token, in their order.
+  func before(_ index: Int, of path: String) -> ArraySlice<Int> {
+    guard let candidates = byPath[path] else { return [] }
+    var low = 0
+    var high = candidates.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[candidates[middle]].value.lowerBound <= index {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return candidates[..<low]
+  }
 }
 
 /// Finds the bindings of a source.

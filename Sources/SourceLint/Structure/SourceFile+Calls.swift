@@ -131,6 +131,7 @@ extension SourceFile {
     if range.count == 1, kind(range.lowerBound) == .number {
       return text(range.lowerBound).allSatisfy { "0._".contains($0) }
     }
-    return range.count == 2 && kind(range.lowerBound) == .dot && text(range.upperBound - 1) == "zero"
+    return range.count == 2 && kind(range.lowerBound) == .dot
+      && text(range.upperBound - 1) == "zero"
   }
 }

@@ -5,10 +5,11 @@ extension SourceFile {
   /// - Parameters:
   ///   - name: The name; `$0` belongs to the innermost closure.
   ///   - index: The token where the name is used.
+  /// - Returns: The index of the block.
   func declaringBlock(of name: String, at index: Int) -> Int? {
     let around = blocksAround(index)
     if name.hasPrefix("$") { return around.first { blocks[$0].kind == .closure } }
-    let declarations = (bindings.byPath[name] ?? []).suffix(200).filter {
+    let declarations = bindings.before(index, of: name).suffix(64).filter {
       bindings.all[$0].isDeclaration && bindings.all[$0].name < index
     }
     for block in around {

@@ -5,7 +5,7 @@ import MetricsCore
 import Reports
 import SourceLint
 
-/// `lint FOLDER…`
+/// The command `lint`.
 enum LintCommand: Command {
   static let path = ["lint"]
 

@@ -38,6 +38,25 @@ import Testing
       ])
   }
 
+  @Test("A letter stored apart from a mark that the font has only composed is told") func apart()
+    throws
+  {
+    // The fixture has ị but no U+0323, and U+0301 but no é.
+    let font = try ShapingFont.fixture("TallInk-Regular.ttf")
+    #expect(font.facts("i\u{323}a i\u{323}").decomposed == ["i\u{323}"])
+    #expect(font.facts("\u{1ECB}").decomposed == [])
+    #expect(font.facts("e\u{301}").decomposed == [])
+    #expect(font.facts("o\u{323}").decomposed == [])
+  }
+
+  @Test("Currency signs of one outline are told together, whatever else the font has")
+  func signs() throws {
+    let face = try ShapingFont.fixture("Signs-Regular.ttf").face
+    #expect(try face.file.sharedCurrencySigns() == [["₹", "₺", "₽"]])
+    let lato = try ShapingFont.file("Lato/Lato-Regular.ttf").face
+    #expect(try lato.file.sharedCurrencySigns() == [])
+  }
+
   @Test("A decomposed letter whose composed form the font has is not missing") func composed()
     throws
   {

@@ -11,11 +11,15 @@ import Testing
   /// kerning to whole units (1 step in one unit), the default grid is finer.
   private static let tolerances: [UInt32: Double] = [1: 0.05, 64: 0.09]
 
+  /// Said once a run.
+  private static let saysThatNothingIsCompared: Void = print(
+    "FONTGAUGE_DATA is not set: the recorded line counts are not compared")
+
   private func recording(
     of font: RecordedLines.Font, _ gridStepsPerUnit: UInt32
   ) throws -> RecordedLines? {
     guard let folder = RecordedLines.folder else {
-      print("FONTGAUGE_DATA is not set: the recorded line counts of \(font) are not compared")
+      _ = Self.saysThatNothingIsCompared
       return nil
     }
     return try RecordedLines(of: font, in: folder, gridStepsPerUnit: gridStepsPerUnit)

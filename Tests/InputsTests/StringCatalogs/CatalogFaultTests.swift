@@ -10,23 +10,28 @@ import Testing
       ("", "1:1: the JSON document ends where a value is expected; complete it"),
       (
         "[]",
-        "1:1: a string catalog is a JSON object, and this is a list; check that this is a catalog of Xcode"
+        "1:1: a string catalog is a JSON object, and this is a list; check that this is a "
+          + "catalog of Xcode"
       ),
       (
         " \"x\"",
-        "1:2: a string catalog is a JSON object, and this is text; check that this is a catalog of Xcode"
+        "1:2: a string catalog is a JSON object, and this is text; check that this is a "
+          + "catalog of Xcode"
       ),
       (
         "{}",
-        "1:1: the JSON has no 'strings', which a string catalog has; check that this is a catalog of Xcode"
+        "1:1: the JSON has no 'strings', which a string catalog has; check that this is a "
+          + "catalog of Xcode"
       ),
       (
         "{\"strings\": null}",
-        "1:13: 'strings' is null instead of an object of keys; check that this is a catalog of Xcode"
+        "1:13: 'strings' is null instead of an object of keys; check that this is a catalog "
+          + "of Xcode"
       ),
       (
         "{\"strings\":\n [1]}",
-        "2:2: 'strings' is a list instead of an object of keys; check that this is a catalog of Xcode"
+        "2:2: 'strings' is a list instead of an object of keys; check that this is a catalog "
+          + "of Xcode"
       ),
       ("{\"strings\": {\"a\": {}", "1:21: the '{' of line 1 is never closed; close it"),
       ("{\"strings\": {\"a\": {},}}", "1:22: a comma stands before '}'; remove the comma"),
@@ -36,7 +41,8 @@ import Testing
       ),
       (
         "{\"strings\": {\"a\\ud83d\": {}}}",
-        "1:16: \\uD83D is half of a surrogate pair; write the other half too or the character itself"
+        "1:16: \\uD83D is half of a surrogate pair; write the other half too or the "
+          + "character itself"
       ),
       (
         "{\"strings\": {\"a\": {}}}\n<<<<<<< HEAD",
@@ -73,19 +79,22 @@ import Testing
       (
         #"{"strings": {"k": {}}}"#,
         [
-          "1:1: there is no 'sourceLanguage', so en is taken for it; write \"sourceLanguage\": \"en\" or another"
+          "1:1: there is no 'sourceLanguage', so en is taken for it; write "
+            + "\"sourceLanguage\": \"en\" or another"
         ]
       ),
       (
         #"{"sourceLanguage": 1, "strings": {}}"#,
         [
-          "1:20: 'sourceLanguage' is a number, so en is taken for it; write \"sourceLanguage\": \"en\" or another"
+          "1:20: 'sourceLanguage' is a number, so en is taken for it; write "
+            + "\"sourceLanguage\": \"en\" or another"
         ]
       ),
       (
         #"{"sourceLanguage": "en", "version": "2.0", "strings": {}}"#,
         [
-          "1:37: version 2.0 of a catalog is not known, the highest known is 1.1; what is new in it "
+          "1:37: version 2.0 of a catalog is not known, the highest known is 1.1; what is "
+            + "new in it "
             + "may be missed, update fontgauge"
         ]
       ),
@@ -100,7 +109,8 @@ import Testing
       (
         #"{"sourceLanguage": "en", "strings": {"k": {"localizations": []}}}"#,
         [
-          "1:61: 'localizations' of 'k' is a list instead of an object of languages and is not read; "
+          "1:61: 'localizations' of 'k' is a list instead of an object of languages and is "
+            + "not read; "
             + "let Xcode write it"
         ]
       ),
@@ -118,7 +128,8 @@ import Testing
       ),
       (
         #"{"stringUnit": ["a"]}"#,
-        "'stringUnit' of 'k' in de is a list instead of an object and is not read; let Xcode write it"
+        "'stringUnit' of 'k' in de is a list instead of an object and is not read; let Xcode "
+          + "write it"
       ),
       (
         #"{"stringUnit": {"state": "new"}}"#,
@@ -170,7 +181,8 @@ import Testing
       ),
       (
         #"{"substitutions": {"n": {"argNum": 0, "stringUnit": {"value": "x"}}}}"#,
-        "'argNum' of 'n' of 'k' in de is not a number from 1 to 127, so the next argument is taken; "
+        "'argNum' of 'n' of 'k' in de is not a number from 1 to 127, so the next argument is "
+          + "taken; "
           + "correct it"
       ),
       (

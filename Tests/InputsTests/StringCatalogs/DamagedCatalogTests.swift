@@ -5,7 +5,7 @@ import Testing
 @testable import Inputs
 
 /// Catalogs cut short or changed: an answer or one sentence, and never a crash or a silent loss.
-@Suite(.timeLimit(.minutes(2))) struct DamagedCatalogTests {
+@Suite(.timeLimit(.minutes(5))) struct DamagedCatalogTests {
   static let whole = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
       "de": {"stringUnit": {"state": "translated", "value": "%#@n@ \\u00e9\\ud83d\\ude00"},

@@ -17,7 +17,8 @@ struct ExampleTests {
   func texts() {
     for rule in SourceRules.descriptions {
       #expect(!rule.title.hasSuffix("."), "\(rule.id)")
-      #expect(rule.plural.first?.isLowercase == true || rule.plural.hasPrefix("SwiftUI"), "\(rule.id)")
+      #expect(
+        rule.plural.first?.isLowercase == true || rule.plural.hasPrefix("SwiftUI"), "\(rule.id)")
       #expect(rule.rationale.hasSuffix("."), "\(rule.id)")
       #expect(rule.remedy.hasSuffix("."), "\(rule.id)")
       #expect(!rule.references.isEmpty, "\(rule.id)")

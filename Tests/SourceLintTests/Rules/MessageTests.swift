@@ -107,7 +107,9 @@ struct MessageTests {
 
   @Test("Bytes that are no UTF-8 are read all the same, with a remark")
   func invalidBytes() {
-    let bytes = Array("a = \"\n".utf8.dropLast()) + [0xFF, 0x22, 0x0A] + Array("b = UIFont.systemFont(ofSize: 1)".utf8)
+    let bytes =
+      Array("a = \"\n".utf8.dropLast()) + [0xFF, 0x22, 0x0A]
+      + Array("b = UIFont.systemFont(ofSize: 1)".utf8)
     let result = SourceLinter.lint(bytes, path: "A.swift")
     #expect(
       result.notices.map { "\($0.location): \($0.message)" } == [

@@ -201,7 +201,7 @@ struct UnscaledFontTests {
       }
       func d() {
         let font = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17)
-        label.font = metrics.scaledFont(for: other.font)
+        use(metrics.scaledFont(for: other.font))
         use(font: font)
       }
       """)

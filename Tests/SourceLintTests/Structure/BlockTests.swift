@@ -78,7 +78,10 @@ struct BlockTests {
     #expect(statements("a.return\nb") == ["a", "b"])
     #expect(statements("async let a = b\nasync let c = d") == ["async", "async"])
     #expect(statements("{ [weak self] a in b\nc }") == ["{", "[", "b", "c"])
-    #expect(statements("switch a { case .b, .c: d\ndefault: e }") == ["switch", "case", "d", "default", "e"])
+    #expect(
+      statements("switch a { case .b, .c: d\ndefault: e }") == [
+        "switch", "case", "d", "default", "e",
+      ])
     #expect(statements("a ? b : c") == ["a"])
     #expect(statements("rows: for a in b { }") == ["rows"])
     #expect(statements("a\n#if b\n.c\n#else\n.d\n#endif\ne") == ["a", "e"])

@@ -41,7 +41,6 @@ struct SwiftLintTests {
     "a font made for UIFontMetrics", "a preferred font given to UIFontMetrics",
     "a scaled size in a font given to UIFontMetrics",
     "several labels that are told to adjust in a loop",
-    "a label with a scaled font, made by a closure",
   ]
 
   @Test(
@@ -63,14 +62,21 @@ struct SwiftLintTests {
       ("fontgauge_missing_adjusts_font", "style.font = .preferredFont(forTextStyle: .body)", 0),
       ("fontgauge_missing_adjusts_font", "aLabel.font = Fonts.body", 0),
       ("fontgauge_scaled_twice", "m.scaledFont(for: .preferredFont(forTextStyle: .body))", 1),
-      ("fontgauge_scaled_twice", "m.scaledFont(for: UIFont.systemFont(ofSize: m.scaledValue(for: 1)))", 1),
+      (
+        "fontgauge_scaled_twice",
+        "m.scaledFont(for: UIFont.systemFont(ofSize: m.scaledValue(for: 1)))", 1
+      ),
       ("fontgauge_scaled_twice", "m.scaledFont(for: font)", 0),
       (
         "fontgauge_scaled_twice",
         "m.scaledFont(for: .preferredFont(forTextStyle: .body, compatibleWith: large))", 0
       ),
-      ("fontgauge_scaled_twice_metric", "@ScaledMetric var a = 1.0\nf = .custom(\"A\", size: a)", 1),
-      ("fontgauge_scaled_twice_metric", "@ScaledMetric var a = 1.0\nf = .custom(\"A\", size: b)", 0),
+      (
+        "fontgauge_scaled_twice_metric", "@ScaledMetric var a = 1.0\nf = .custom(\"A\", size: a)", 1
+      ),
+      (
+        "fontgauge_scaled_twice_metric", "@ScaledMetric var a = 1.0\nf = .custom(\"A\", size: b)", 0
+      ),
       ("fontgauge_single_line", "Text(a).font(.title).bold().lineLimit(1)", 1),
       ("fontgauge_single_line", "Text(a).lineLimit(1).font(.title)", 1),
       ("fontgauge_single_line", "Text(a).font(.body).lineLimit(1)", 0),

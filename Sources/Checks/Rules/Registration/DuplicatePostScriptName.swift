@@ -5,7 +5,7 @@ struct DuplicatePostScriptName: Rule {
   static let description = RuleDescription(
     id: "duplicate-postscript-name", severity: .warning,
     title: "Two files provide one PostScript name",
-    plural: "PostScript names are provided by two files",
+    plural: "names are provided by two files",
     rationale: """
       iOS registers one font a PostScript name. Which of two files wins is not promised, so a \
       forgotten older copy can stand in for the new one.

@@ -22,9 +22,9 @@ struct NumberConventions: Hashable, Sendable {
       (
         NumberConventions(decimalMark: ",", groupingMark: "."),
         """
-        ar-DZ ar-LY ar-MA ar-TN ast az bs ca da de dsb el en-AT en-BE en-DE en-DK en-NL en-SI es eu \
-        fo fr-LU fr-MA fur fy gl hr hsb ia id in is it jv kl km ku lb ln lo lu mk ms-BN ms-ID mo nl pt \
-        qu-BO rn ro rw sc sg sh sl sr su sw-CD tr vi wo
+        ar-DZ ar-LY ar-MA ar-TN ast az bs ca da de dsb el en-AT en-BE en-DE en-DK en-NL en-SI es \
+        eu fo fr-LU fr-MA fur fy gl hr hsb ia id in is it jv kl km ku lb ln lo lu mk ms-BN ms-ID \
+        mo nl pt qu-BO rn ro rw sc sg sh sl sr su sw-CD tr vi wo
         """
       ),
       (

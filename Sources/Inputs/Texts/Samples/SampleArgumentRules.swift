@@ -7,8 +7,8 @@ import MetricsCore
 /// last value is for all that follow. Position, flags, width, precision and length do not matter,
 /// so that `%d` is also for `%2$lld`.
 ///
-/// Every other pattern is for the texts whose key it matches: the first value for argument 1, and so
-/// on. It comes before a placeholder, and of several patterns that match the first counts.
+/// Every other pattern is for the texts whose key it matches: the first value for argument 1, and
+/// so on. It comes before a placeholder, and of several patterns that match the first counts.
 struct SampleArgumentRules: Sendable {
   private let keyRules: [(pattern: KeyPattern, values: [SampleArgument])]
   private let kindRules: [FormatPlaceholder.Kind: [SampleArgument]]
