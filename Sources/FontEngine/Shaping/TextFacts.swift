@@ -49,7 +49,7 @@ public struct TextFacts: Sendable {
       guard scalars.count > 1, scalars.dropFirst().contains(where: { !face.covers($0) }),
         let composed = ShapingFace.composed(scalars), face.covers(composed)
       else { continue }
-      decomposed.appendNew(String(character))
+      if !decomposed.contains(String(character)) { decomposed.append(String(character)) }
     }
   }
 
