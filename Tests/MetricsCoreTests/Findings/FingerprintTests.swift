@@ -59,7 +59,7 @@ struct FingerprintTests {
     arguments: [
       { $0.severity = .error },
       { $0.message = "Other words." },
-      { $0.location = SourceLocation(path: "/home/somebody/Localizable.strings", line: 7) },
+      { $0.location = SourceLocation(path: "../elsewhere/Localizable.strings", line: 7) },
       { $0.subjectLocation = SourceLocation(path: ".fontgauge.yml", line: 3, column: 5) },
       { $0.categories = [.ax4, .ax5] },
       { $0.devices = ["iPhone 16"] },
