@@ -68,9 +68,16 @@ enum TextFitter {
     let wrapped = LineWrapper.lines(text, limit: limit)
     // A single line is cut, not broken; the last line of several ends with an ellipsis.
     let shown = lines == 0 || wrapped.count <= lines ? wrapped.count : lines - 1
-    for line in wrapped.prefix(shown) where line.reason == .emergency {
-      let word = text.word(at: line.end)
-      if !found.contains(word) { found.append(word) }
+    // Lines and pieces both go forwards: one word of a thousand lines is looked up once.
+    var known: Set<String> = []
+    var segment = 0
+    var wordEnd = 0
+    for line in wrapped.prefix(shown) where line.reason == .emergency && line.end > wordEnd {
+      while Int(text.segments[segment].end) <= line.end { segment += 1 }
+      let start = segment == 0 ? 0 : Int(text.segments[segment - 1].end)
+      wordEnd = Int(text.segments[segment].end)
+      let word = text.string(start..<Int(text.segments[segment].visibleEnd))
+      if known.insert(word).inserted { found.append(word) }
     }
     return found
   }
@@ -99,16 +106,6 @@ extension ShapedText {
   /// Whether the text has no mandatory break inside.
   var isSingleLine: Bool {
     !segments.dropLast().contains { $0.isMandatory }
-  }
-
-  /// Returns the piece between break opportunities around an offset, without what hangs.
-  func word(at offset: Int) -> String {
-    var start = 0
-    for segment in segments {
-      if offset < Int(segment.end) { return string(start..<Int(segment.visibleEnd)) }
-      start = Int(segment.end)
-    }
-    return string(start..<utf16.count)
   }
 
   /// The widest piece between break opportunities and its width in ems.
