@@ -124,7 +124,9 @@ struct FontCalls {
   private static func swiftUI(_ start: Int, member: Int, _ file: SourceFile) -> FontCall? {
     let open = member + 1
     let word = file.word(member)
-    guard word == .system || word == .custom, file.opensCall(open) else { return nil }
+    // `case .system(size: let size)` takes apart, and makes nothing.
+    let isPattern = [.case, .let, .var].contains(file.word(start - 1))
+    guard word == .system || word == .custom, file.opensCall(open), !isPattern else { return nil }
     let arguments = file.arguments(open)
     let labels = file.labels(arguments)
     let end = file.partners[open] + 1

@@ -45,7 +45,12 @@ final class FontFlow {
     for _ in 0..<SourceFile.nestingLimit {
       let opener = file.enclosing[index]
       if opener >= 0, file.tokens[opener].kind != .openBrace {
-        if let callee = file.callee(opener), scales(callee) { return true }
+        if let callee = file.callee(opener) {
+          if scales(callee) { return true }
+          if let (name, range) = parameter(withDefault: index, opener, callee) {
+            return usesScale(name, in: range, isPlain: true, &visited, depth)
+          }
+        }
         if file.partners[opener] < file.tokens.count, chainScales(after: file.partners[opener] + 1)
         {
           return true
@@ -112,6 +117,31 @@ final class FontFlow {
     if let name = file.blocks[block].name { return file.text(name) }
     guard file.blocks[block].head == .get else { return nil }
     return file.blocks[file.blocks[block].parent].name.map(file.text)
+  }
+
+  /// Returns the name of the parameter whose default value holds a token, and the function's body;
+  /// `nil` when the parenthesis opens no parameters.
+  private func parameter(
+    withDefault index: Int, _ opener: Int, _ callee: Int
+  ) -> (name: String, body: Range<Int>)? {
+    let isFunction = file.word(callee - 1) == .func
+    guard isFunction || file.word(callee) == .initializer && file.kind(callee - 1) != .dot else {
+      return nil
+    }
+    var colon = index
+    while colon > opener, file.tokens[colon].kind != .colon || file.enclosing[colon] != opener {
+      colon -= 1
+      if index - colon > SourceFile.stepLimit { return nil }
+    }
+    guard file.kind(colon - 1) == .identifier else { return nil }
+    let end = min(file.partners[opener] + 100, file.tokens.count)
+    let brace = (index..<max(index, end)).first { brace in
+      file.blockAt[brace].map { file.blocks[$0].header.contains(opener) } ?? false
+    }
+    guard let brace, let block = file.blockAt[brace], file.blocks[block].kind == .function else {
+      return nil
+    }
+    return (file.text(colon - 1), brace..<max(brace, file.blocks[block].close))
   }
 
   private func loop(of statement: Int, over index: Int) -> Int? {
@@ -221,7 +251,8 @@ extension FontFlow {
       let arguments = index + 2..<max(index + 2, min(file.partners[index + 1], file.tokens.count))
       let takesParameter = arguments.prefix(SourceFile.stepLimit).contains { token in
         guard file.kind(token) == .identifier else { return false }
-        return file.word(token) == .selfValue || file.parameter(file.text(token), of: block) != nil
+        if file.word(token) == .selfValue { return file.typeName(around: token) == "UIFont" }
+        return file.parameter(file.text(token), of: block) != nil
       }
       if takesParameter { result.insert(name) }
     }

@@ -109,7 +109,10 @@ extension ReceiverResolver {
   func isTextView(_ setting: MemberSetting) -> Bool {
     let index = setting.target
     guard !setting.receiver.isEmpty else {
-      guard let type = file.typeBlock(around: index) else { return false }
+      // A local of the member's name is no member.
+      let name = file.text(setting.member)
+      let isLocal = index == setting.member && file.declaringBlock(of: name, at: index) != nil
+      guard !isLocal, let type = file.typeBlock(around: index) else { return false }
       return file.blocks[type].header.contains { file.tokens[$0].word.isTextView }
     }
     let root = root(of: setting.receiver)

@@ -80,6 +80,7 @@ struct FixedSizeFontTests {
       let c = Kind.font.system(size: 3)
       let d = make().system(size: 3)
       let e = Font(name: "A")
+      switch f { case .system(size: let size): use(size); case let .custom(name, fixedSize: s): use(s) }
       """)
   }
 }

@@ -46,6 +46,13 @@ struct MissingAdjustsFontTests {
           adjustsFontForContentSizeCategory = true
         }
       }
+      class Other: UILabel {
+        func make() {
+          var font = UIFont.systemFont(ofSize: size)
+          font = UIFont.preferredFont(forTextStyle: .body)
+        }
+        let size = metrics.scaledValue(for: 3)
+      }
       class Style {
         var font: UIFont
         func setUp() { font = UIFont.preferredFont(forTextStyle: .title1) }

@@ -146,6 +146,13 @@ struct UnscaledFontTests {
       label.font = UIFont.systemFont(ofSize: 17)
       label.font = UIFontMetrics.default.scaledFont(for: label.font)
       """,
+      // By way of a parameter's default value.
+      """
+      func setUp(title: String, with font: UIFont = .systemFont(ofSize: 17)) {
+        label.font = metrics.scaledFont(for: font)
+      }
+      init(font: UIFont = UIFont.systemFont(ofSize: 17)) { use(metrics.scaledFont(for: font)) }
+      """,
       // By way of a collection.
       """
       func f() {
@@ -203,6 +210,19 @@ struct UnscaledFontTests {
         let font = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17)
         use(metrics.scaledFont(for: other.font))
         use(font: font)
+      }
+      """)
+  }
+
+  @Test("A parameter's default value that is not scaled is one")
+  func defaultValue() {
+    expectMarked(
+      """
+      func a(font: UIFont = ⟦unscaled-font⟧.systemFont(ofSize: 17)) { use(font) }
+      func b(font: UIFont) { use(metrics.scaledFont(for: font)) }
+      extension Fonts {
+        var scaled: UIFont { metrics.scaledFont(for: self.base) }
+        var other: UIFont { ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17).scaled }
       }
       """)
   }
