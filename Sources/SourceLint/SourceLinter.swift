@@ -4,7 +4,8 @@ public import MetricsCore
 public enum SourceLinter {
   /// Looks at one source.
   ///
-  /// Comments in the source can turn rules off: see ``Directive``. Any bytes are accepted.
+  /// Comments such as `// fontgauge:disable:next unscaled-font` turn rules off. Any bytes are
+  /// accepted.
   ///
   /// - Parameters:
   ///   - bytes: The source.

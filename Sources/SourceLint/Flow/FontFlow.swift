@@ -4,6 +4,8 @@ final class FontFlow {
   private unowned let file: SourceFile
   private lazy var positions = identifierPositions()
   private lazy var helpers = scalingHelpers()
+  /// Whether anything in the source is scaled at all.
+  private lazy var scalesAnything = file.tokens.contains { $0.word == .scaledFont }
   /// What is known to lead nowhere.
   private var failures: Set<Stop> = []
 
@@ -23,6 +25,7 @@ final class FontFlow {
 
   /// Whether the font of a call reaches `scaledFont(for:)`.
   func isScaled(_ call: FontCall) -> Bool {
+    guard scalesAnything else { return false }
     var visited: Set<Stop> = []
     if chainScales(after: call.end) || flows(from: call.start, &visited, 0) { return true }
     failures.formUnion(visited)

@@ -38,6 +38,9 @@ enum LintCommand: Command {
 
   static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
     if arguments.flag("swiftlint") {
+      guard common.format == .text else {
+        throw arguments.usageError("--swiftlint prints YAML; leave out --format json")
+      }
       try StandardOutput.write(SwiftLintConfiguration.yaml)
       return ExitStatus.clean
     }
