@@ -19,7 +19,9 @@ public enum SourceLinter {
       SourceLocation(
         path: path, line: file.lines.line(offset), column: file.lines.column(offset))
     }
-    if let offset = UTF8Validity.firstFault(in: bytes) {
+    if let offset = bytes.withUnsafeBufferPointer(
+      UTF8Validation.firstInvalidOffset(in:))
+    {
       notices.append(
         SourceNotice(
           message: "the file is no UTF-8 text and was read as far as it can be; save it as UTF-8",

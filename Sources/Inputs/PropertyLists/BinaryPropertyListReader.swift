@@ -1,3 +1,5 @@
+import MetricsCore
+
 /// Something wrong in a binary property list.
 struct BinaryPropertyListFault: Error {
   /// One sentence that says what is wrong and what to do.

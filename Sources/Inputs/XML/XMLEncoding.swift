@@ -1,3 +1,5 @@
+import MetricsCore
+
 /// The encodings of XML documents.
 ///
 /// 1. A byte-order mark decides: UTF-8, UTF-16 or UTF-32.

@@ -69,20 +69,4 @@ import Testing
       message { () throws(InputError) in try TextEncoding.utf8(bytes, path: "a.txt") }
         == "a.txt:\(place): the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
   }
-
-  @Test("Validity agrees with the standard library on random bytes", arguments: 0..<200)
-  func validity(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let pool: [UInt8] = [
-      0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xE1, 0xED,
-      0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF,
-    ]
-    for _ in 0..<200 {
-      let bytes = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
-        pool.randomElement(using: &generator)!
-      }
-      let offset = bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidOffset(in: $0) }
-      #expect((offset == nil) == (String(validating: bytes, as: UTF8.self) != nil), "\(bytes)")
-    }
-  }
 }

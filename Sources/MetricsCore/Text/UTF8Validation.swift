@@ -1,9 +1,9 @@
 /// Checks that bytes are UTF-8.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// Returns the offset of the first byte that does not fit, or `nil` for valid UTF-8.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  package static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {
       let lead = bytes[index]
