@@ -40,9 +40,10 @@ public enum StringsFiles {
     var contents = StringsContents()
     for file in files {
       let description = StringsFile(path: file.path, defaultLocale: defaultLocale)
-      let reader = try StringsReaders.reader(for: description)
+      // A file that is not there is told before one of a format that is not read.
       let bytes = try FileReader.read(
         file.openPath, reportedAs: SourceLocation(path: file.path))
+      let reader = try StringsReaders.reader(for: description)
       let read = try reader.read(bytes, from: description)
       if contents.texts.isEmpty {
         contents.texts = read.texts

@@ -142,6 +142,22 @@ struct MeasureCommandTests {
       ])
   }
 
+  @Test(
+    "A file of strings that is not there or is a folder is told as such, whatever its name",
+    arguments: [
+      ("none", "none: error: there is no such file; check the path\n"),
+      ("none.strings", "none.strings: error: there is no such file; check the path\n"),
+      ("de.lproj", "de.lproj: error: this is a folder; name a file in it\n"),
+    ])
+  func unreadableStrings(path: String, message: String) throws {
+    let scratch = try Scratch(files: ["de.lproj/A.strings": ""])
+    let words = ["measure", Repository.fixture("Round-Regular.ttf"), "--strings", path]
+    let run = try Fontgauge.run(words, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors == message)
+    #expect(run.bytes.isEmpty)
+  }
+
   @Test("What is ignored at the end of a file of strings is remarked on, unless told not to")
   func doubtfulStrings() throws {
     let scratch = try Scratch(files: ["a.strings": "\"a\" = \"b\";\n}\n"])
