@@ -21,7 +21,7 @@ enum Tool {
       Exit status:
 
         0   clean, or the work was done
-        1   findings at or above --fail-on (check)
+        1   findings at or above --fail-on (check, lint)
         2   the work could not be done: an unreadable font, a wrong configuration
         64  wrong usage
       """,

@@ -118,7 +118,10 @@ struct ConfigCommandTests {
     "ink-overhang": "note", "kerning-disabled": "warning", "line-height-drift": "warning",
     "line-height-too-small": "error", "line-height-varies": "warning", "metrics-disagree": "note",
     "missing-emphasis-face": "error", "missing-glyphs": "error", "not-scaling": "warning",
-    "off-centre": "note", "truncated": "error",
+    "off-centre": "note", "truncated": "error", "same-face-for-two-weights": "warning",
+    "unlisted-font": "error", "missing-font-file": "error", "unused-font": "note",
+    "unresolved-format": "note", "unscaled-font": "warning", "fixed-size-font": "warning",
+    "missing-adjusts-font": "warning", "scaled-twice": "error", "single-line": "note",
   ]
 
   private struct Rules: Decodable {
