@@ -158,6 +158,23 @@ struct FoldingTests {
     #expect(summary(Sample.report(findings))[0].hasPrefix("6 errors in "))
   }
 
+  @Test("One text in several styles is told as itself, with the styles")
+  func oneTextInStyles() {
+    let findings = ["body", "callout"].map { style -> Finding in
+      var finding = Sample.style(
+        style, rule: "missing-glyphs", message: "“Поиск” has no glyphs", line: 40,
+        font: "OpenDyslexic-Regular")
+      finding.severity = .error
+      (finding.text, finding.locale, finding.key) = ("Поиск", "ru", "title")
+      return finding
+    }
+    #expect(
+      lines(findings) == [
+        ".fontgauge.yml:40:3: error: “Поиск” has no glyphs (2 styles: body and callout) "
+          + "[missing-glyphs]"
+      ])
+  }
+
   @Test("A long example is shortened, and all of it stays on the line")
   func longExample() {
     let text = "Die Einstellungen zu Benachrichtigungen\nund Tönen"

@@ -15,6 +15,8 @@ extension FoldedFinding {
         trimmed(first.message)
       } else if textCount == 0 {
         styleStatement(rule)
+      } else if textCount == 1 {
+        "\(trimmed(worstFirst[0].message)) (\(styles.count) styles: \(abbreviated(styles)))"
       } else {
         textStatement(rule, screens, isUnderHeading: isUnderHeading)
       }
