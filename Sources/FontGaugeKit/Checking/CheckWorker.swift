@@ -115,12 +115,13 @@ final class CheckWorker {
     if let narrowest = context.plan.narrowestScreen {
       result.narrowestScreen = narrowest
       let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
-      let longest = use.text.shaped(at: size).longestWord
-      result.longestWord = longest.word
+      let shaped = use.text.shaped(at: size)
+      let longest = shaped.longestSegment
+      result.longestWord = shaped.string(longest.range)
       result.longestWordWidths =
         font.isProportional
         ? Array(repeating: longest.width, count: style.ladder.count)
-        : style.ladder.map { use.text.shaped(at: $0.pointSize).longestWord.width }
+        : style.ladder.map { use.text.shaped(at: $0.pointSize).longestSegmentWidth }
     }
     return result
   }

@@ -26,8 +26,7 @@ extension FontLibrary {
     return FaceResolution(
       requested: request.label, face: emphasized ?? plain,
       match: isSubstitute ? .postScriptName : match,
-      plainFace: plain, lacksEmphasis: emphasized == nil, isSubstitute: isSubstitute,
-      candidates: candidates(near: request.name))
+      plainFace: plain, lacksEmphasis: emphasized == nil, isSubstitute: isSubstitute)
   }
 
   /// The faces of the app's own files.

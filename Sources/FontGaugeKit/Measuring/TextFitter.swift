@@ -107,18 +107,4 @@ extension ShapedText {
   var isSingleLine: Bool {
     !segments.dropLast().contains { $0.isMandatory }
   }
-
-  /// The widest piece between break opportunities and its width in ems.
-  var longestWord: (word: String, width: Double) {
-    var widest = (range: 0..<0, width: 0.0)
-    var start = 0
-    var base = 0.0
-    for segment in segments {
-      let width = segment.visiblePosition - base + segment.startAdjustment + segment.endAdjustment
-      if width > widest.width { widest = (start..<Int(segment.visibleEnd), width) }
-      start = Int(segment.end)
-      base = segment.position
-    }
-    return (string(widest.range), widest.width)
-  }
 }

@@ -26,7 +26,7 @@ public struct FaceResolution: Equatable, Sendable {
   public var lacksEmphasis: Bool
   /// Whether the measured face stands in for one that cannot be had.
   public var isSubstitute: Bool
-  /// Names that would resolve, the nearest first.
+  /// Names that would resolve, the nearest first; empty when the face was found.
   public var candidates: [String]
 
   /// Creates a resolution.

@@ -102,17 +102,24 @@ extension ShapedText {
     return widest
   }
 
-  /// The width of the widest piece without a break opportunity inside, in ems.
-  public var longestSegmentWidth: Double {
-    var widest = 0.0
+  /// The widest piece without a break opportunity inside: its code units and its width in ems.
+  ///
+  /// Without what hangs; the first of several equally wide ones.
+  public var longestSegment: (range: Range<Int>, width: Double) {
+    var widest = (range: 0..<0, width: 0.0)
+    var start = 0
     var base = 0.0
     for segment in segments {
       let width = segment.visiblePosition - base + segment.startAdjustment + segment.endAdjustment
-      widest = max(widest, width)
+      if width > widest.width { widest = (start..<Int(segment.visibleEnd), width) }
+      start = Int(segment.end)
       base = segment.position
     }
     return widest
   }
+
+  /// The width of ``longestSegment`` in ems.
+  public var longestSegmentWidth: Double { longestSegment.width }
 
   /// Returns the code units from one offset to another as a string.
   public func string(_ range: Range<Int>) -> String {
