@@ -7,6 +7,10 @@ func quoted(_ text: String) -> String { "“" + excerpt(text) + "”" }
 
 /// Returns a text on one line, with the middle left out when it has over 80 characters.
 func excerpt(_ text: String) -> String {
+  // Most texts need no change, and looking at characters is slow.
+  if text.utf8.count <= 80, !text.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) {
+    return text
+  }
   let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   guard line.count > 80 else { return line }
   return line.prefix(50) + " […] " + line.suffix(24)

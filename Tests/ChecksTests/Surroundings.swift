@@ -57,7 +57,7 @@ func elsewhere(_ text: LocalizedText) -> LocalizedText {
 func elsewhere(_ measurement: TextMeasurement) -> TextMeasurement {
   var measurement = measurement
   measurement.text = elsewhere(measurement.text)
-  measurement.style = elsewhere(measurement.style)
+  measurement.sharedStyle = Shared(elsewhere(measurement.style))
   measurement.narrowestScreen = measurement.narrowestScreen.map {
     ScreenRoom(screen: "Other " + $0.screen, width: $0.width)
   }
@@ -69,7 +69,7 @@ func elsewhere(_ measurement: SlotMeasurement) -> SlotMeasurement {
   measurement.slot.name = "other " + measurement.slot.name
   measurement.slot.location = nil
   measurement.text = elsewhere(measurement.text)
-  measurement.style = elsewhere(measurement.style)
+  measurement.sharedStyle = Shared(elsewhere(measurement.style))
   measurement.screens = measurement.screens.map { "Other " + $0 }
   for index in measurement.cells.indices {
     measurement.cells[index].screen = "Other " + measurement.cells[index].screen

@@ -89,7 +89,7 @@ extension Sample {
       height: 124.338)
     cut.truncation = Truncation(visibleLines: ["A", "b…"], visible: "A b…", lost: "c")
     return SlotMeasurement(
-      slot: Slot(name: "card title", style: "h3", texts: .text(["A bc"])), style: style,
+      slot: Slot(name: "card title", style: "h3", texts: .text(["A bc"])), style: Shared(style),
       text: LocalizedText(text: "A bc", locale: "en"), screens: ["iPhone SE (1st)"],
       cells: [
         FitCell(

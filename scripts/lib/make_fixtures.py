@@ -324,6 +324,24 @@ def fixtures():
         **plain_glyphs(letters("\u05D0", "\u05EA"), 600, 500),
         **plain_glyphs("\u060C" + letters("\u0621", "\u063A") + letters("\u0641", "\u064A"),
                        600, 500)}))
+    # Rules that look past a space, each of another type: a letter changes with the word before.
+    across = {
+        "Glyphs": "sub u0041 space u0042' by u0043;",
+        "Classes": "@left = [u0041 u0044]; @right = [u0042 u0045]; @new = [u0043 u0046];"
+                   "sub @left space @right' by @new;",
+        "Rest": "sub [u0041 u0044] [space u0061] u0042' lookup swap;",
+        "Ligature": "sub u0041 space u0042 by f_i;",
+        "Skipping": "lookup across { lookupflag IgnoreBaseGlyphs; sub f_i f_i' by u0043; } across;",
+    }
+    for name, rule in across.items():
+        features = "lookup swap { sub u0042 by u0043; } swap;" \
+            f"feature calt {{ {rule} }} calt;"
+        if name == "Skipping":
+            features = "table GDEF { GlyphClassDef [space u0041 u0042],[f_i],,; } GDEF;" \
+                "feature liga { sub u0066 u0069 by f_i; } liga;" + features
+        made[f"Across{name}-Regular.ttf"] = static(
+            replace(PLAIN, family=f"Across{name}", features=features, glyphs={
+                **PLAIN.glyphs, **plain_glyphs("CF", 900, 700)}))
     made["SpaceKern-Regular.ttf"] = static(replace(PLAIN, family="SpaceKern", features="""
         feature kern { pos u0061 space -50; pos space u0062 -70; pos hyphen u0062 -30; } kern;
         """))

@@ -23,7 +23,8 @@ extension Samples {
       style.ladder.map { cell(shaped, $0, screen, lines: lines, height: height) }
     }
     return SlotMeasurement(
-      slot: place, style: style, text: localized(text, key, locale), screens: screens.map(\.id),
+      slot: place, style: Shared(style), text: localized(text, key, locale),
+      screens: screens.map(\.id),
       cells: cells)
   }
 

@@ -57,7 +57,7 @@ enum Samples {
     _ text: String, key: String? = nil, locale: String = "en",
     in style: StyleMeasurement = style(), change: (inout TextMeasurement) -> Void = { _ in }
   ) -> TextMeasurement {
-    var measurement = TextMeasurement(text: localized(text, key, locale), style: style)
+    var measurement = TextMeasurement(text: localized(text, key, locale), style: Shared(style))
     change(&measurement)
     return measurement
   }

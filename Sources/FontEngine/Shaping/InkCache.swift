@@ -5,27 +5,40 @@ import MetricsCore
 ///
 /// One cache a thread: FreeType's faces are not to be shared.
 final class InkCache {
-  private var faces: [ObjectIdentifier: Entry] = [:]
+  private var faces: [ObjectIdentifier: Outlines] = [:]
+  /// The face asked for last: most texts use one.
+  private var last: Outlines?
 
-  /// Returns the bounds of a glyph in ems; `nil` when it has no ink.
-  func bounds(of glyph: UInt32, in face: ShapingFace) -> GlyphInk? {
-    entry(for: face).bounds(of: glyph)
+  /// Returns what is known of a face's glyphs.
+  func outlines(of face: ShapingFace) -> Outlines {
+    if let last, last.shapingFace === face { return last }
+    let found = find(face)
+    last = found
+    return found
   }
 
-  private func entry(for face: ShapingFace) -> Entry {
+  private func find(_ face: ShapingFace) -> Outlines {
     if let found = faces[ObjectIdentifier(face)] { return found }
-    let made = Entry(face)
+    let made = Outlines(face)
     faces[ObjectIdentifier(face)] = made
     return made
   }
 
-  private final class Entry {
+  /// The bounds of one face's glyphs.
+  final class Outlines {
     /// Kept so that its identity is not given to another face.
-    private let shapingFace: ShapingFace
+    fileprivate let shapingFace: ShapingFace
     private let face: FreeTypeFace?
-    private var known: [UInt32: GlyphInk?] = [:]
+    /// What is known of each glyph, in an array since glyphs are numbered from 0 up to 65,535.
+    private var known: [Known] = []
 
-    init(_ shapingFace: ShapingFace) {
+    private enum Known {
+      case unknown
+      case blank
+      case inked(GlyphInk)
+    }
+
+    fileprivate init(_ shapingFace: ShapingFace) {
       self.shapingFace = shapingFace
       do {
         let face = try FreeTypeFace(
@@ -39,17 +52,31 @@ final class InkCache {
       }
     }
 
+    /// Returns the bounds of a glyph in ems; `nil` when it has no ink.
     func bounds(of glyph: UInt32) -> GlyphInk? {
-      if let found = known[glyph] { return found }
-      var ink: GlyphInk?
-      if let face, let bounds = face.outlineBounds(glyph) {
-        let em = Double(face.unitsPerEm)
-        ink = GlyphInk(
-          left: Double(bounds.xMin) / em, right: Double(bounds.xMax) / em,
-          top: Double(bounds.yMax) / em, bottom: Double(bounds.yMin) / em)
+      let index = Int(glyph)
+      if index < known.count {
+        switch known[index] {
+        case .inked(let ink): return ink
+        case .blank: return nil
+        case .unknown: break
+        }
       }
-      known[glyph] = .some(ink)
+      let ink = measure(glyph)
+      guard index <= UInt16.max else { return ink }
+      if index >= known.count {
+        known += Array(repeating: .unknown, count: index + 1 - known.count)
+      }
+      known[index] = ink.map(Known.inked) ?? .blank
       return ink
+    }
+
+    private func measure(_ glyph: UInt32) -> GlyphInk? {
+      guard let face, let bounds = face.outlineBounds(glyph) else { return nil }
+      let em = Double(face.unitsPerEm)
+      return GlyphInk(
+        left: Double(bounds.xMin) / em, right: Double(bounds.xMax) / em,
+        top: Double(bounds.yMax) / em, bottom: Double(bounds.yMin) / em)
     }
   }
 }

@@ -40,6 +40,7 @@ struct ShapedGlyphs {
     var buffer: ShapingBuffer
     var bidi: BidiAnalyzer
     var graphemes: BreakIterator?
+    var words: WordCache
   }
 
   /// Shapes a text's runs.
@@ -119,33 +120,73 @@ struct ShapedGlyphs {
     _ language: OpaquePointer?, _ tools: Tools
   ) -> Bool {
     let face = font.face(run.faceIndex)
-    let grid = 1 / face.gridPerEm
-    let faceIndex = Int32(run.faceIndex)
-    var lacksCharacters = false
     marks[run.range.lowerBound] |= Mark.runStart
+    if !run.isRightToLeft, font.features.isEmpty,
+      let scope = tools.words.scope(
+        of: face, script: run.script, language: language, usesKerning: font.usesKerning,
+        usesLigatures: font.usesLigatures),
+      let words = WordSplitter.words(of: run.range, in: units, scope)
+    {
+      return shapeWords(words, of: run, units, face, language, tools, scope)
+    }
+    let grid = 1 / face.gridPerEm
+    var lacksCharacters = false
     tools.buffer.shape(
       units, run.range, of: run, with: face.raw, features: features, language: language
     ) { infos, places in
       for index in infos.indices {
         let info = infos[index]
-        let place = places[index]
-        let cluster = Int(info.cluster)
-        let advance = Double(place.x_advance) * grid
-        advances[cluster] += advance
-        var mark = Mark.clusterStart
-        if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { mark |= Mark.unsafeToBreak }
-        marks[cluster] |= mark
-        if info.codepoint == 0, !LineTerminator.contains(units[cluster]) {
-          lacksCharacters = true
-        }
-        glyphs.append(
-          PlacedGlyph(
-            id: info.codepoint, cluster: Int32(cluster), faceIndex: faceIndex,
-            advance: advance, xOffset: Double(place.x_offset) * grid,
-            yOffset: Double(place.y_offset) * grid))
+        let position = places[index]
+        place(
+          info.codepoint, Int(info.cluster), isUnsafe: info.isUnsafeToBreak,
+          Int(position.x_advance), Int(position.x_offset), Int(position.y_offset), grid, run,
+          units, &lacksCharacters)
       }
     }
     return lacksCharacters
+  }
+
+  /// Puts a run's words together, shaping those that are not known.
+  private mutating func shapeWords(
+    _ words: [WordSplitter.Word], of run: ItemizedRun, _ units: UnsafeBufferPointer<UInt16>,
+    _ face: ShapingFace, _ language: OpaquePointer?, _ tools: Tools, _ scope: WordCache.Scope
+  ) -> Bool {
+    let grid = 1 / face.gridPerEm
+    var lacksCharacters = false
+    for word in words {
+      let key = UnsafeBufferPointer(rebasing: units[word.context])
+      var glyphs = scope.find(key, tag: word.tag)
+      if glyphs == nil {
+        let shaped = tools.buffer.glyphs(
+          of: word, in: run, of: units, with: face.raw, features: features, language: language)
+        tools.words.insert(shaped, for: key, tag: word.tag, into: scope)
+        glyphs = shaped[...]
+      }
+      for glyph in glyphs ?? [] {
+        place(
+          UInt32(glyph.id), word.range.lowerBound + Int(glyph.cluster),
+          isUnsafe: glyph.isUnsafeToBreak, Int(glyph.advance), Int(glyph.xOffset),
+          Int(glyph.yOffset), grid, run, units, &lacksCharacters)
+      }
+    }
+    return lacksCharacters
+  }
+
+  /// Adds a glyph; lengths in steps of the face's grid, of which `grid` is one in ems.
+  @inline(__always)
+  private mutating func place(
+    _ id: UInt32, _ cluster: Int, isUnsafe: Bool, _ xAdvance: Int, _ xOffset: Int, _ yOffset: Int,
+    _ grid: Double, _ run: ItemizedRun, _ units: UnsafeBufferPointer<UInt16>,
+    _ lacksCharacters: inout Bool
+  ) {
+    let advance = Double(xAdvance) * grid
+    advances[cluster] += advance
+    marks[cluster] |= isUnsafe ? Mark.clusterStart | Mark.unsafeToBreak : Mark.clusterStart
+    if id == 0, !LineTerminator.contains(units[cluster]) { lacksCharacters = true }
+    glyphs.append(
+      PlacedGlyph(
+        id: id, cluster: Int32(cluster), faceIndex: Int32(run.faceIndex), advance: advance,
+        xOffset: Double(xOffset) * grid, yOffset: Double(yOffset) * grid))
   }
 
   /// Returns what the two sides of a break gain over their shares of the whole, in ems.

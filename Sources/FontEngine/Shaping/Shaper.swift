@@ -7,7 +7,7 @@ public import MetricsCore
 public final class Shaper {
   private let tools = ShapedGlyphs.Tools(
     buffer: ShapingBuffer(), bidi: BidiAnalyzer(),
-    graphemes: BreakIterator(.grapheme, locale: ""))
+    graphemes: BreakIterator(.grapheme, locale: ""), words: WordCache())
   private var shaped = ShapedGlyphs()
   private var lineBreakers: [String: BreakIterator] = [:]
   private var languages: [String: OpaquePointer?] = [:]

@@ -12,8 +12,6 @@ public struct TextFacts: Sendable {
   /// User-perceived characters stored as a letter with marks, whose marks the face lacks while it
   /// has the composed letter; once each.
   public var decomposed: [String] = []
-  /// How many user-perceived characters the text has, spaces included.
-  public var characterCount = 0
   /// How many of them are missing, each occurrence counted.
   public var missingCount = 0
   /// The words with missing characters, once each.
@@ -30,15 +28,16 @@ public struct TextFacts: Sendable {
     text: ShapedText, glyphs: [ShapedGlyphs.PlacedGlyph], font: ShapingFont, fallbacksCount: Bool,
     ink cache: InkCache
   ) {
-    var state = [CodeUnitState](repeating: [], count: text.utf16.count + 1)
-    gatherInk(glyphs, text, font, fallbacksCount, cache, &state)
-    if state.contains(where: { $0.contains(.lacking) || $0.isBlank }) {
-      gatherCharacters(text, state, font)
-    } else {
-      characterCount = text.string(0..<text.utf16.count).count
+    let isDoubtful = text.utf16.withUnsafeBufferPointer {
+      gatherInk(glyphs, text, $0, font, fallbacksCount, cache)
     }
-    if text.utf16.contains(where: { (0x300...0x36F).contains($0) || $0 == 0x3099 || $0 == 0x309A })
-    {
+    if isDoubtful {
+      gatherCharacters(
+        text, CodeUnitState.all(of: text, glyphs, font, fallbacksCount, cache), font)
+    }
+    if text.utf16.withUnsafeBufferPointer({ units in
+      units.contains { (0x300...0x36F).contains($0) || $0 == 0x3099 || $0 == 0x309A }
+    }) {
       gatherDecomposed(text.string(0..<text.utf16.count), font.face)
     }
   }
@@ -53,41 +52,38 @@ public struct TextFacts: Sendable {
     }
   }
 
-  /// What was seen at the cluster that starts with a code unit.
-  private struct CodeUnitState: OptionSet {
-    var rawValue: UInt8
-    static let clusterStart = CodeUnitState(rawValue: 1)
-    static let inked = CodeUnitState(rawValue: 2)
-    /// The font's own face has no glyph.
-    static let lacking = CodeUnitState(rawValue: 4)
-
-    var isBlank: Bool { contains(.clusterStart) && !contains(.inked) && !contains(.lacking) }
-  }
-
+  /// Gathers how far the ink reaches.
+  ///
+  /// - Returns: Whether a cluster lacks a glyph, or has none with ink where there should be some.
   private mutating func gatherInk(
-    _ glyphs: [ShapedGlyphs.PlacedGlyph], _ text: ShapedText, _ font: ShapingFont,
-    _ fallbacksCount: Bool, _ cache: InkCache, _ state: inout [CodeUnitState]
-  ) {
+    _ glyphs: [ShapedGlyphs.PlacedGlyph], _ text: ShapedText,
+    _ units: UnsafeBufferPointer<UInt16>, _ font: ShapingFont, _ fallbacksCount: Bool,
+    _ cache: InkCache
+  ) -> Bool {
+    var isDoubtful = false
     var pen = 0.0
     var right = 0.0
     var hasInk = false
     var bounds = InkBounds(top: -.infinity, bottom: -.infinity)
     var highestCluster = 0
     var lowestCluster = 0
+    var faceIndex: Int32 = 0
+    var face = cache.outlines(of: font.face)
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)
-      if LineTerminator.contains(text.utf16[cluster]) {
+      let unit = units[cluster]
+      if LineTerminator.contains(unit) {
         bounds.rightOverhang = max(bounds.rightOverhang, right - pen)
         pen = 0
         right = 0
         continue
       }
-      state[cluster].insert(.clusterStart)
-      if glyph.id == 0 || (glyph.faceIndex != 0 && !fallbacksCount) {
-        state[cluster].insert(.lacking)
+      if glyph.id == 0 || (glyph.faceIndex != 0 && !fallbacksCount) { isDoubtful = true }
+      if glyph.faceIndex != faceIndex {
+        faceIndex = glyph.faceIndex
+        face = cache.outlines(of: font.face(Int(faceIndex)))
       }
-      if let ink = cache.bounds(of: glyph.id, in: font.face(Int(glyph.faceIndex))) {
-        state[cluster].insert(.inked)
+      if let ink = face.bounds(of: glyph.id) {
         // The box of .notdef is nobody's ink: the system draws something else.
         if glyph.id != 0 {
           let top = ink.top + glyph.yOffset
@@ -99,6 +95,8 @@ public struct TextFacts: Sendable {
             bounds.leftOverhang, -(pen + glyph.xOffset + ink.left))
           right = max(right, pen + glyph.xOffset + ink.right)
         }
+      } else if unit != 0x20 {
+        isDoubtful = true
       }
       pen += glyph.advance
     }
@@ -107,6 +105,38 @@ public struct TextFacts: Sendable {
       ink = bounds
       highest = text.character(at: highestCluster)
       lowest = text.character(at: lowestCluster)
+    }
+    return isDoubtful
+  }
+
+  /// What was seen at the cluster that starts with a code unit.
+  private struct CodeUnitState: OptionSet {
+    var rawValue: UInt8
+    static let clusterStart = CodeUnitState(rawValue: 1)
+    static let inked = CodeUnitState(rawValue: 2)
+    /// The font's own face has no glyph.
+    static let lacking = CodeUnitState(rawValue: 4)
+
+    var isBlank: Bool { contains(.clusterStart) && !contains(.inked) && !contains(.lacking) }
+
+    /// Returns what was seen at each code unit.
+    static func all(
+      of text: ShapedText, _ glyphs: [ShapedGlyphs.PlacedGlyph], _ font: ShapingFont,
+      _ fallbacksCount: Bool, _ cache: InkCache
+    ) -> [CodeUnitState] {
+      var states = [CodeUnitState](repeating: [], count: text.utf16.count + 1)
+      for glyph in glyphs {
+        let cluster = Int(glyph.cluster)
+        if LineTerminator.contains(text.utf16[cluster]) { continue }
+        states[cluster].insert(.clusterStart)
+        if glyph.id == 0 || (glyph.faceIndex != 0 && !fallbacksCount) {
+          states[cluster].insert(.lacking)
+        }
+        if cache.outlines(of: font.face(Int(glyph.faceIndex))).bounds(of: glyph.id) != nil {
+          states[cluster].insert(.inked)
+        }
+      }
+      return states
     }
   }
 
@@ -124,7 +154,6 @@ public struct TextFacts: Sendable {
       word = TextMeasurement.MissingWord(word: "", missing: 0, total: 0)
     }
     for character in text.string(0..<text.utf16.count) {
-      characterCount += 1
       var isShown = false
       var isSuppliedBySystem = false
       var isBlank = false
@@ -178,6 +207,11 @@ private struct OrderedNames<Element: Hashable> {
 extension ShapedText {
   /// Returns the user-perceived character at an offset.
   fileprivate func character(at offset: Int) -> String {
+    let unit = utf16[offset]
+    // Before U+0300 nothing joins what stands before it, and before U+0600 what stands after it.
+    if unit != 0x0D, unit < 0x600, offset + 1 == utf16.count || utf16[offset + 1] < 0x300 {
+      return String(UnicodeScalar(unit).map(Character.init) ?? "\u{FFFD}")
+    }
     let end = min(utf16.count, offset + 16)
     return string(offset..<end).first.map(String.init) ?? ""
   }

@@ -96,7 +96,7 @@ public struct Analyzer: Sendable {
   ) -> Report {
     var report = Report(
       toolVersion: FontGaugeVersion.current, model: project.configuration.model)
-    var measurements = styles.map(\.measurement)
+    var measurements = styles.map(\.measurement.value)
     var coverage = CoverageTally()
     for result in results {
       for (style, loss) in result.kerningLosses {
@@ -111,7 +111,8 @@ public struct Analyzer: Sendable {
     }
     report.coverage = coverage.rows(
       styles, fallbacksCount: project.configuration.coverage == .fallback)
-    let ownCount = project.configuration.styles.count
+    let configuration = project.configuration
+    let ownCount = configuration.styles.count
     let boldStyles = Array(styles[ownCount...])
     measurements.removeSubrange(ownCount...)
     for index in measurements.indices {
@@ -122,7 +123,7 @@ public struct Analyzer: Sendable {
       report.findings += findings
       // Another font of the style, a language's own or that of Bold Text, is told of only where it
       // makes a difference.
-      let bold = boldStyles.indices.contains(index) ? [boldStyles[index].measurement] : []
+      let bold = boldStyles.indices.contains(index) ? [boldStyles[index].measurement.value] : []
       for other in styles[index].otherMeasurements + bold.filter({ $0.face != nil }) {
         report.findings += runner.findings(in: other).filter { finding in
           !findings.contains { $0.saysTheSame(as: finding) }
@@ -135,9 +136,11 @@ public struct Analyzer: Sendable {
     let allMeasurements = measurements + styles.flatMap(\.otherMeasurements)
     report.findings += runner.findings(in: FontRegistration(project, allMeasurements))
     for row in report.coverage { report.findings += runner.findings(in: row) }
-    report.findings = BoldText.distinct(report.findings)
-      .compactMap { $0.limited(to: categories) }
-    report.findings.sort(by: Finding.reportOrder)
+    if configuration.boldText { report.findings = BoldText.distinct(report.findings) }
+    if categories.count < ContentSizeCategory.allCases.count {
+      report.findings = report.findings.compactMap { $0.limited(to: categories) }
+    }
+    report.findings = Finding.inReportOrder(report.findings)
     report.styles = measurements
     report.faces = faces(of: measurements + styles.flatMap(\.otherMeasurements))
     report.screens = screens(plan)
@@ -200,9 +203,7 @@ extension Finding {
 
   /// Returns the finding with only the categories looked at; `nil` when it holds at none of them.
   fileprivate func limited(to looked: [ContentSizeCategory]) -> Finding? {
-    guard !categories.isEmpty, looked.count < ContentSizeCategory.allCases.count else {
-      return self
-    }
+    guard !categories.isEmpty else { return self }
     var finding = self
     finding.categories = categories.filter(looked.contains)
     return finding.categories.isEmpty ? nil : finding

@@ -49,7 +49,7 @@ final class CheckWorker {
 
   /// A text in one font: what styles that share the font share.
   private struct FontUse {
-    var key: StyleFont.Key
+    var font: StyleFont
     var text: SizedText
     var facts: TextFacts
   }
@@ -64,7 +64,7 @@ final class CheckWorker {
       let measured = measure(&fontUses[index], text, style, font)
       result.findings += context.runner.findings(in: measured)
       result.coverage.add(style: use.style, locale: text.locale, missing: measured.missing)
-      if style.style.letterSpacing == 0 { measureKerning(text, use.style, style, &result) }
+      if style.value.style.letterSpacing == 0 { measureKerning(text, use.style, style, &result) }
       for slot in use.slots {
         let fitted = fit(&fontUses[index].text, text, style, in: context.plan.slots[slot])
         result.fitCount += fitted.cells.count
@@ -76,16 +76,17 @@ final class CheckWorker {
 
   /// Returns the place of a font among those a text was shaped with, shaping it when it is new.
   private func index(
-    of font: StyleFont, for text: LocalizedText, _ style: StyleMeasurement,
+    of font: StyleFont, for text: LocalizedText, _ style: Shared<StyleMeasurement>,
     in uses: inout [FontUse]
   ) -> Int {
-    let key = font.key
-    if let found = uses.firstIndex(where: { $0.key == key }) { return found }
+    if let found = uses.firstIndex(where: { $0.font === font || $0.font.key == font.key }) {
+      return found
+    }
     var sized = SizedText(text, font: font, shaper: shaper)
     let facts = sized.facts(
-      at: style.ladder[ContentSizeCategory.large.rawValue].pointSize,
+      at: style.value.ladder[ContentSizeCategory.large.rawValue].pointSize,
       fallbacksCount: context.configuration.coverage == .fallback)
-    uses.append(FontUse(key: key, text: sized, facts: facts))
+    uses.append(FontUse(font: font, text: sized, facts: facts))
     return uses.count - 1
   }
 
@@ -98,7 +99,8 @@ final class CheckWorker {
   }
 
   private func measure(
-    _ use: inout FontUse, _ text: LocalizedText, _ style: StyleMeasurement, _ font: StyleFont
+    _ use: inout FontUse, _ text: LocalizedText, _ style: Shared<StyleMeasurement>,
+    _ font: StyleFont
   ) -> TextMeasurement {
     var result = TextMeasurement(text: text, style: style)
     result.missing = use.facts.missing
@@ -109,27 +111,27 @@ final class CheckWorker {
     result.highest = use.facts.highest
     result.lowest = use.facts.lowest
     if text.sizeLimit != nil {
-      let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
+      let size = style.value.ladder[ContentSizeCategory.large.rawValue].pointSize
       result.naturalWidth = use.text.shaped(at: size).naturalWidth * size
     }
     if let narrowest = context.plan.narrowestScreen {
       result.narrowestScreen = narrowest
-      let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
+      let size = style.value.ladder[ContentSizeCategory.large.rawValue].pointSize
       let shaped = use.text.shaped(at: size)
       let longest = shaped.longestSegment
       result.longestWord = shaped.string(longest.range)
       result.longestWordWidths =
         font.isProportional
-        ? Array(repeating: longest.width, count: style.ladder.count)
-        : style.ladder.map { use.text.shaped(at: $0.pointSize).longestSegmentWidth }
+        ? Array(repeating: longest.width, count: style.value.ladder.count)
+        : style.value.ladder.map { use.text.shaped(at: $0.pointSize).longestSegmentWidth }
     }
     return result
   }
 
   private func measureKerning(
-    _ text: LocalizedText, _ index: Int, _ style: StyleMeasurement, _ result: inout Result
+    _ text: LocalizedText, _ index: Int, _ style: Shared<StyleMeasurement>, _ result: inout Result
   ) {
-    let size = style.ladder[ContentSizeCategory.large.rawValue].pointSize
+    let size = style.value.ladder[ContentSizeCategory.large.rawValue].pointSize
     func width(usesKerning: Bool) -> Double? {
       context.styles[index].font(for: text.locale, usesKerning: usesKerning).map {
         var sized = SizedText(text, font: $0, shaper: shaper)
@@ -146,11 +148,11 @@ final class CheckWorker {
   }
 
   private func fit(
-    _ sized: inout SizedText, _ text: LocalizedText, _ style: StyleMeasurement,
+    _ sized: inout SizedText, _ text: LocalizedText, _ style: Shared<StyleMeasurement>,
     in planned: CheckPlan.PlannedSlot
   ) -> SlotMeasurement {
     var cells: [FitCell] = []
-    let rungs = context.categories.map { style.ladder[$0.rawValue] }
+    let rungs = context.categories.map { style.value.ladder[$0.rawValue] }
     cells.reserveCapacity(planned.screens.count * rungs.count)
     for (index, screen) in planned.screens.enumerated() {
       let room = planned.rooms[index]
@@ -160,7 +162,7 @@ final class CheckWorker {
           twin.map { cells[$0 * rungs.count + offset] } ?? cell(&sized, rung, room, planned)
         cell.screen = screen.id
         cell.heightLimit = planned.slot.heightLimit(
-          at: rung.category, style: style.style, screen: screen,
+          at: rung.category, style: style.value.style, screen: screen,
           model: context.configuration.model)
         cells.append(cell)
       }

@@ -12,19 +12,18 @@ struct CoverageTally: Sendable {
     var texts = 0
     var completeTexts = 0
     var missing: Set<String> = []
+
+    mutating func add(_ characters: [String]) {
+      texts += 1
+      if characters.isEmpty { completeTexts += 1 } else { missing.formUnion(characters) }
+    }
   }
 
   private var counts: [Key: Count] = [:]
 
   /// Counts a text.
   mutating func add(style: Int, locale: String, missing: [String]) {
-    let key = Key(style: style, locale: locale)
-    counts[key, default: Count()].texts += 1
-    if missing.isEmpty {
-      counts[key, default: Count()].completeTexts += 1
-    } else {
-      counts[key, default: Count()].missing.formUnion(missing)
-    }
+    counts[Key(style: style, locale: locale), default: Count()].add(missing)
   }
 
   /// Adds the counts of another tally.
@@ -46,7 +45,7 @@ struct CoverageTally: Sendable {
     counts.sorted { a, b in (a.key.style, a.key.locale) < (b.key.style, b.key.locale) }
       .map { key, count in
         let style = styles[key.style]
-        let measurement = style.measurement(for: key.locale)
+        let measurement = style.measurement(for: key.locale).value
         let sign = CurrencySigns.sign(for: key.locale).flatMap { sign in
           style.font(for: key.locale)?.covers(sign, withFallbacks: fallbacksCount) == false
             ? sign : nil

@@ -6,9 +6,9 @@ import MetricsCore
 /// A style of a run with its measures and, for each language, its font.
 struct StyleContext: Sendable {
   /// The style with its face and its twelve sizes.
-  var measurement: StyleMeasurement
+  let measurement: Shared<StyleMeasurement>
   /// The fonts of languages that have one of their own, with the measures they give.
-  private var localeMeasurements: [String: StyleMeasurement] = [:]
+  private var localeMeasurements: [String: Shared<StyleMeasurement>] = [:]
   private let fallbacks: [FontLibrary.Entry]
   private let library: FontLibrary
 
@@ -33,9 +33,10 @@ struct StyleContext: Sendable {
       return resolution
     }
     let resolution = resolve()
-    measurement = try StyleContext.measure(
+    var measurement = try StyleContext.measure(
       style, resolution, library: library, model: model, shaper: shaper)
     measurement.isBoldText = isBoldText
+    self.measurement = Shared(measurement)
     self.fallbacks = library.fallbacks(fallbacks, like: resolution.face)
     self.library = library
     for locale in style.locales.keys.sorted() {
@@ -43,26 +44,26 @@ struct StyleContext: Sendable {
         style, resolve(locale), library: library, model: model, shaper: shaper)
       other.locale = locale
       other.isBoldText = isBoldText
-      localeMeasurements[locale] = other
+      localeMeasurements[locale] = Shared(other)
     }
   }
 
   /// Returns the measures of the style in a language.
-  func measurement(for locale: String) -> StyleMeasurement {
+  func measurement(for locale: String) -> Shared<StyleMeasurement> {
     guard !localeMeasurements.isEmpty else { return measurement }
     return localeMeasurements[locale] ?? localeMeasurements[language(of: locale)] ?? measurement
   }
 
   /// Measures of the style in the languages that have a font of their own, by language.
   var otherMeasurements: [StyleMeasurement] {
-    localeMeasurements.sorted { $0.key < $1.key }.map(\.value)
+    localeMeasurements.sorted { $0.key < $1.key }.map(\.value.value)
   }
 
   /// Returns the font for a language; `nil` when no file provides it.
   func font(for locale: String, usesKerning: Bool? = nil) -> StyleFont? {
-    measurement(for: locale).face.flatMap(library.entry(of:)).map {
+    measurement(for: locale).value.face.flatMap(library.entry(of:)).map {
       StyleFont(
-        style: measurement.style, entry: $0, fallbacks: fallbacks, library: library,
+        style: measurement.value.style, entry: $0, fallbacks: fallbacks, library: library,
         usesKerning: usesKerning)
     }
   }

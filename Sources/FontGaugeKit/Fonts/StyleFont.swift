@@ -2,7 +2,7 @@ import FontEngine
 import MetricsCore
 
 /// What texts of one style in one language are shaped with, at any point size.
-struct StyleFont: Sendable {
+final class StyleFont: Sendable {
   private let library: FontLibrary
   private let entry: FontLibrary.Entry
   private let fallbacks: [FontLibrary.Entry]

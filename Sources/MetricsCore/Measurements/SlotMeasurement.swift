@@ -4,8 +4,8 @@ public import DynamicType
 public struct SlotMeasurement: Equatable, Sendable {
   /// The slot.
   public var slot: Slot
-  /// Its style.
-  public var style: StyleMeasurement
+  /// Its style, shared with the other texts set in it.
+  public var sharedStyle: Shared<StyleMeasurement>
   /// The text.
   public var text: LocalizedText
   /// The screens looked at, in the configuration's order.
@@ -15,14 +15,20 @@ public struct SlotMeasurement: Equatable, Sendable {
 
   /// Creates a measurement.
   public init(
-    slot: Slot, style: StyleMeasurement, text: LocalizedText, screens: [String], cells: [FitCell]
+    slot: Slot, style: Shared<StyleMeasurement>, text: LocalizedText, screens: [String],
+    cells: [FitCell]
   ) {
     self.slot = slot
-    self.style = style
+    sharedStyle = style
     self.text = text
     self.screens = screens
     self.cells = cells
   }
+}
+
+extension SlotMeasurement {
+  /// Its style.
+  @inlinable public var style: StyleMeasurement { _read { yield sharedStyle.value } }
 }
 
 /// A text in a slot, at one category, on one screen.

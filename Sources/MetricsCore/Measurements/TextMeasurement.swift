@@ -2,8 +2,8 @@
 public struct TextMeasurement: Equatable, Sendable {
   /// The text.
   public var text: LocalizedText
-  /// Its style.
-  public var style: StyleMeasurement
+  /// Its style, shared with the other texts set in it.
+  public var sharedStyle: Shared<StyleMeasurement>
   /// User-perceived characters that the style's face lacks, once each, in order of appearance.
   public var missing: [String]
   /// User-perceived characters mapped to a glyph without ink, once each.
@@ -47,9 +47,9 @@ public struct TextMeasurement: Equatable, Sendable {
   }
 
   /// Creates a measurement of a text that lacks nothing.
-  public init(text: LocalizedText, style: StyleMeasurement) {
+  public init(text: LocalizedText, style: Shared<StyleMeasurement>) {
     self.text = text
-    self.style = style
+    sharedStyle = style
     missing = []
     blank = []
     decomposed = []
@@ -57,6 +57,11 @@ public struct TextMeasurement: Equatable, Sendable {
     longestWord = ""
     longestWordWidths = []
   }
+}
+
+extension TextMeasurement {
+  /// Its style.
+  @inlinable public var style: StyleMeasurement { _read { yield sharedStyle.value } }
 }
 
 /// The room a screen gives to a text, in points.

@@ -123,7 +123,7 @@ extension ShapedText {
 
   /// Returns the code units from one offset to another as a string.
   public func string(_ range: Range<Int>) -> String {
-    String(decoding: utf16[range], as: UTF16.self)
+    utf16.withUnsafeBufferPointer { String(utf16: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Returns the text with space added after every cluster, in ems.

@@ -91,10 +91,10 @@ extension FoldedFinding {
 
   /// The findings, those that miss their limit by most before the others.
   private var worstFirst: [Finding] {
-    findings.enumerated().sorted { a, b in
-      let (x, y) = (a.element.excess, b.element.excess)
-      return x != y ? x > y : a.offset < b.offset
-    }.map(\.element)
+    let excesses = findings.map(\.excess)
+    return findings.indices.sorted { a, b in
+      excesses[a] != excesses[b] ? excesses[a] > excesses[b] : a < b
+    }.map { findings[$0] }
   }
 
   /// What would clear all of it, where one advice does.

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicType
 import MetricsCore
 
 /// Findings of one verdict, told in one line.
@@ -29,18 +30,22 @@ extension FoldedFinding {
   /// When a rule has many verdicts on the texts of one slot, those on the fewest texts are folded
   /// into one line.
   static func fold(_ findings: [Finding]) -> [FoldedFinding] {
-    let byText = grouped(findings.enumerated().map { ($1, $1.verdict(number: $0)) }).map {
+    let byText = grouped(findings.enumerated().map { ($1, Verdict($1, number: $0)) }).map {
       FoldedFinding(findings: $0, styles: $0[0].style.map { [$0] } ?? [])
     }
-    let bySubject = grouped(byText.enumerated().map { ($1, $1.first.subjectKey(number: $0)) })
+    let bySubject = grouped(
+      byText.enumerated().map { ($1, Verdict($1.first, number: $0, hasExtent: false)) })
     let limited = bySubject.flatMap(limited)
     // A style that says something twice says it in two lines.
-    var occurrences: [[String]: Int] = [:]
+    var occurrences: [SameOfStyles: Int] = [:]
     let byStyle = limited.enumerated().map { number, fold in
-      let key = fold.sameOfStyles(number: number)
-      let occurrence = occurrences[key + fold.styles, default: 0]
-      occurrences[key + fold.styles] = occurrence + 1
-      return (fold, key + ["\(occurrence)"])
+      var key = SameOfStyles(fold, number: number)
+      key.styles = fold.styles
+      let occurrence = occurrences[key, default: 0]
+      occurrences[key] = occurrence + 1
+      key.styles = []
+      key.occurrence = occurrence
+      return (fold, key)
     }
     return grouped(byStyle).map { folds in
       FoldedFinding(
@@ -72,21 +77,10 @@ extension FoldedFinding {
     ]
   }
 
-  /// What folds of several styles have in common.
-  private func sameOfStyles(number: Int) -> [String] {
-    guard first.slot == nil, first.style != nil else { return ["\(number)"] }
-    let texts = findings.flatMap { finding in
-      [finding.key, finding.locale, finding.variant, finding.text].map { $0 ?? "" }
-        + (isMixed ? [finding.extent] : [])
-    }
-    let extent = isMixed ? "mixed" : first.extent
-    return [first.rule, first.severity.rawValue, first.font ?? "", extent] + texts
-  }
-
   /// Returns the elements grouped by key, groups and elements in order of appearance.
-  private static func grouped<Element>(_ pairs: [(Element, [String])]) -> [[Element]] {
+  private static func grouped<Element, Key: Hashable>(_ pairs: [(Element, Key)]) -> [[Element]] {
     var groups: [[Element]] = []
-    var indices: [[String]: Int] = [:]
+    var indices: [Key: Int] = [:]
     for (element, key) in pairs {
       if let index = indices[key] {
         groups[index].append(element)
@@ -102,20 +96,83 @@ extension FoldedFinding {
 extension Finding {
   /// Whether the finding is about a text or the texts of a language.
   var concernsText: Bool { key != nil || text != nil || locale != nil }
+}
 
-  /// What findings of several texts have in common when they say the same.
-  fileprivate func verdict(number: Int) -> [String] {
-    concernsText ? subjectKey(number: number) + [extent] : ["\(number)"]
+/// The categories and devices at which a finding holds.
+private struct Extent: Hashable {
+  var categories: [ContentSizeCategory]
+  var devices: [String]
+
+  init(_ finding: Finding) {
+    (categories, devices) = (finding.categories, finding.devices)
+  }
+}
+
+/// What findings of several texts have in common when they say the same.
+private struct Verdict: Hashable {
+  var rule = ""
+  var severity = Severity.note
+  var slot, style, font: String?
+  var extent: Extent?
+  /// Tells apart findings that are not about texts.
+  var number: Int?
+
+  /// Creates what is said.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - number: The finding's place.
+  ///   - hasExtent: Whether the categories and devices count, or only what is spoken of.
+  init(_ finding: Finding, number: Int, hasExtent: Bool = true) {
+    guard finding.concernsText else {
+      self.number = number
+      return
+    }
+    (rule, severity) = (finding.rule, finding.severity)
+    (slot, style, font) = (finding.slot, finding.style, finding.font)
+    if hasExtent { extent = Extent(finding) }
+  }
+}
+
+/// What folds of several styles have in common.
+private struct SameOfStyles: Hashable {
+  var rule = ""
+  var severity = Severity.note
+  var font: String?
+  var extent: Extent?
+  var texts: [Text] = []
+  var styles: [String] = []
+  var occurrence = 0
+  /// Tells apart folds that are not about styles.
+  var number: Int?
+
+  struct Text: Hashable {
+    var key, locale, variant, text: String?
+    var extent: Extent?
   }
 
-  /// What the verdicts of one rule on the texts of one slot or style have in common.
-  fileprivate func subjectKey(number: Int) -> [String] {
-    guard concernsText else { return ["\(number)"] }
-    return [rule, severity.rawValue, slot ?? "", style ?? "", font ?? ""]
+  init(_ fold: FoldedFinding, number: Int) {
+    let first = fold.first
+    guard first.slot == nil, first.style != nil else {
+      self.number = number
+      return
+    }
+    (rule, severity, font) = (first.rule, first.severity, first.font)
+    extent = fold.isMixed ? nil : Extent(first)
+    texts = fold.findings.map {
+      Text(
+        key: $0.key, locale: $0.locale, variant: $0.variant, text: $0.text,
+        extent: fold.isMixed ? Extent($0) : nil)
+    }
   }
 
-  /// The categories and devices at which the finding holds.
-  fileprivate var extent: String {
-    categories.map(\.id).joined(separator: " ") + "|" + devices.joined(separator: "|")
+  /// Hashes a few of the texts: there may be very many.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(font)
+    hasher.combine(number)
+    hasher.combine(occurrence)
+    hasher.combine(texts.count)
+    for text in texts.prefix(4) { hasher.combine(text.key) }
   }
 }

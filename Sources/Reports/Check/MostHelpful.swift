@@ -26,9 +26,15 @@ struct MostHelpful: Equatable {
   static func among(_ report: Report) -> MostHelpful? {
     var order: [[String]] = []
     var groups: [[String]: Group] = [:]
-    for finding in report.findings {
+    var known: [Remedy.Source: [Remedy]] = [:]
+    let narrowestWidth = report.narrowestWidth
+    for finding in report.findings where finding.advice != nil {
+      let source = Remedy.Source(finding)
+      let remedies = known[source] ?? Remedy.all(from: source)
+      known[source] = remedies
       var seen: Set<[String]> = []
-      for remedy in Remedy.all(of: finding) where report.admits(remedy, for: finding) {
+      for remedy in remedies
+      where report.admits(remedy, for: finding, narrowestWidth: narrowestWidth) {
         let subject =
           remedy.isAboutSize ? finding.style ?? finding.slot : finding.slot ?? finding.style
         guard let subject else { continue }
@@ -70,7 +76,9 @@ struct MostHelpful: Equatable {
 
 extension Report {
   /// Whether a change is one to recommend.
-  fileprivate func admits(_ remedy: Remedy, for finding: Finding) -> Bool {
+  fileprivate func admits(
+    _ remedy: Remedy, for finding: Finding, narrowestWidth: Double?
+  ) -> Bool {
     guard let figure = remedy.figure else { return false }
     if remedy.isAboutSize, remedy.direction == .atMost {
       guard let style = styles.first(where: { $0.style.name == finding.style }) else { return true }
@@ -82,7 +90,7 @@ extension Report {
   }
 
   /// The safe width of the narrowest screen, in points; `nil` when one is not known.
-  private var narrowestWidth: Double? {
+  fileprivate var narrowestWidth: Double? {
     let known = Device.all.flatMap { device in
       Orientation.allCases.map { Screen(device: device, orientation: $0) }
     }

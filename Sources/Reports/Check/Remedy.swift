@@ -51,17 +51,33 @@ struct Remedy: Equatable {
       .joined(separator: " ")
   }
 
+  /// What the ways to clear a finding follow from.
+  struct Source: Hashable {
+    var advice: String?
+    var isTooMuch = false
+
+    init(_ finding: Finding) {
+      advice = finding.advice
+      if let measured = finding.measured, let limit = finding.limit {
+        isTooMuch = measured > limit
+      }
+    }
+  }
+
   /// Returns the ways that a finding's advice names: `3 lines, 288.5 pt of width or size 16`.
   static func all(of finding: Finding) -> [Remedy] {
-    var isTooMuch = false
-    if let measured = finding.measured, let limit = finding.limit { isTooMuch = measured > limit }
+    all(from: Source(finding))
+  }
+
+  /// Returns the ways that an advice names.
+  static func all(from source: Source) -> [Remedy] {
     var remedies: [Remedy] = []
     var words: [Substring] = []
-    for word: Substring in (finding.advice ?? "").split(separator: " ") + ["or"] as [Substring] {
+    for word: Substring in (source.advice ?? "").split(separator: " ") + ["or"] as [Substring] {
       let endsPhrase = word == "or"
       if !endsPhrase { words.append(word.last == "," ? word.dropLast() : word) }
       guard endsPhrase || word.last == ",", !words.isEmpty else { continue }
-      remedies.append(Remedy(phrase: words.joined(separator: " "), isTooMuch: isTooMuch))
+      remedies.append(Remedy(phrase: words.joined(separator: " "), isTooMuch: source.isTooMuch))
       words = []
     }
     return remedies
@@ -85,7 +101,8 @@ struct Remedy: Equatable {
     if let advice = findings[0].advice, findings.allSatisfy({ $0.advice == advice }) {
       return advice
     }
-    let remedies = findings.map(all)
+    var known: Set<Source> = []
+    let remedies = findings.filter { known.insert(Source($0)).inserted }.map(all)
     let shared = remedies[0].compactMap { remedy -> Remedy? in
       let same = remedies.compactMap { $0.first { $0.key == remedy.key } }
       return same.count == remedies.count ? strictest(same) : nil

@@ -41,8 +41,6 @@ import Testing
     let facts = try ShapingFont.fixture("Round-Regular.ttf").facts("a\r\nb\u{2028}c\td")
     #expect(facts.missing == [])
     #expect(facts.blank == [])
-    // CR LF is one user-perceived character.
-    #expect(facts.characterCount == 7)
   }
 
   @Test("A carriage return alone ends a line on Apple's systems, by the plain convention not")
@@ -69,7 +67,6 @@ import Testing
     #expect(shaped.segments == [])
     #expect(LineWrapper.summary(shaped, limit: 1) == WrapSummary())
     let facts = font.facts("")
-    #expect(facts.characterCount == 0)
     #expect(facts.ink == nil)
   }
 
