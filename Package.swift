@@ -106,7 +106,7 @@ let package = Package(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["FontGaugeKit", "MetricsCore", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["LintSamples"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

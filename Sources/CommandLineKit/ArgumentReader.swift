@@ -96,7 +96,8 @@ struct ArgumentReader {
     var named: [String: [String]] = [:]
     var rest = words[...]
     for argument in scope.command.arguments {
-      let taken = argument.arity == .oneOrMore ? rest : rest.prefix(1)
+      let takesAll = argument.arity == .oneOrMore || argument.arity == .any
+      let taken = takesAll ? rest : rest.prefix(1)
       rest = rest.dropFirst(taken.count)
       named[argument.name] = Array(taken)
       for word in taken where !argument.choices.isEmpty && !argument.choices.contains(word) {

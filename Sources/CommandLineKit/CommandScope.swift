@@ -20,7 +20,7 @@ struct CommandScope: Equatable, Sendable {
   var options: [OptionSpecification] { command.options + sharedOptions + [.version] }
 
   var requiredArguments: [ArgumentSpecification] {
-    command.arguments.filter { $0.arity != .optional }
+    command.arguments.filter { $0.arity == .one || $0.arity == .oneOrMore }
   }
 
   /// The forms of the command line, each a whole line.

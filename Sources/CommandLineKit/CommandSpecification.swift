@@ -47,10 +47,12 @@ public struct ArgumentSpecification: Equatable, Sendable {
   public enum Arity: Equatable, Sendable {
     /// Exactly one.
     case one
-    /// One or none; only other optional arguments may follow.
+    /// One or none; only arguments that may be left out may follow.
     case optional
     /// All that are left, at least one; nothing may follow.
     case oneOrMore
+    /// All that are left, perhaps none; nothing may follow.
+    case any
   }
 
   /// What stands for the word in help, in capitals.
@@ -76,6 +78,7 @@ public struct ArgumentSpecification: Equatable, Sendable {
     case .one: name
     case .optional: "[\(name)]"
     case .oneOrMore: "\(name)..."
+    case .any: "[\(name)...]"
     }
   }
 }

@@ -48,7 +48,11 @@ extension CommandScope {
     }
     for (argument, next) in zip(arguments, arguments.dropFirst()) {
       let isReachable =
-        argument.arity == .one || argument.arity == .optional && next.arity == .optional
+        switch argument.arity {
+        case .one: true
+        case .optional: next.arity == .optional || next.arity == .any
+        case .oneOrMore, .any: false
+        }
       if !isReachable { faults.append("\(next.name) cannot follow \(argument.usage)") }
     }
     return faults

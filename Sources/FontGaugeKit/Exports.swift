@@ -6,3 +6,4 @@
 @_exported public import Inputs
 @_exported public import MetricsCore
 @_exported public import Reports
+@_exported public import SourceLint

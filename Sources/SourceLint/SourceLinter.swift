@@ -1,7 +1,35 @@
 public import MetricsCore
 
 /// Reports what keeps text in Swift source from following the text size.
-public enum SourceLinter {
+public struct SourceLinter: Sendable {
+  private struct Enabled: Sendable {
+    let rule: any SourceRule
+    /// The rule's description, with the severity that its findings get.
+    let description: RuleDescription
+  }
+
+  private let enabled: [Enabled]
+
+  /// Creates a linter.
+  ///
+  /// - Parameter levels: The levels of rules that do not have their own severity, by id; ids that
+  ///   are none of a rule about source do nothing.
+  public init(levels: [String: RuleLevel] = [:]) {
+    enabled = SourceRules.all.compactMap { rule in
+      var description = type(of: rule).description
+      if let level = levels[description.id] {
+        guard let severity = level.severity else { return nil }
+        description.severity = severity
+      }
+      return Enabled(rule: rule, description: description)
+    }
+  }
+
+  /// The rules that are on, sorted by id, each with the severity that its findings get.
+  public var descriptions: [RuleDescription] {
+    enabled.map(\.description).sorted { $0.id < $1.id }
+  }
+
   /// Looks at one source.
   ///
   /// Comments such as `// fontgauge:disable:next unscaled-font` turn rules off. Any bytes are
@@ -10,11 +38,11 @@ public enum SourceLinter {
   /// - Parameters:
   ///   - bytes: The source.
   ///   - path: The source's path, for the places of findings.
-  /// - Returns: The findings and remarks, each in the order of the source.
+  /// - Returns: The findings and warnings, each in the order of the source.
   /// - Complexity: O(*n*) in the length of the source.
-  public static func lint(_ bytes: [UInt8], path: String) -> SourceLintResult {
+  public func lint(_ bytes: [UInt8], path: String) -> SourceLintResult {
     let file = SourceFile(bytes)
-    var notices: [SourceNotice] = []
+    var warnings: [SourceWarning] = []
     func location(_ offset: Int) -> SourceLocation {
       SourceLocation(
         path: path, line: file.lines.line(offset), column: file.lines.column(offset))
@@ -22,19 +50,20 @@ public enum SourceLinter {
     if let offset = bytes.withUnsafeBufferPointer(
       UTF8Validation.firstInvalidOffset(in:))
     {
-      notices.append(
-        SourceNotice(
+      warnings.append(
+        SourceWarning(
           message: "the file is no UTF-8 text and was read as far as it can be; save it as UTF-8",
           location: location(offset)))
     }
     let directives = Directives(file)
-    notices += directives.notices.map {
-      SourceNotice(message: $0.message, location: location($0.offset))
+    warnings += directives.faults.map {
+      SourceWarning(message: $0.message, location: location($0.offset))
     }
+    warnings.sort { $0.location < $1.location }
 
     var faults: [(rule: RuleDescription, fault: SourceFault)] = []
-    for rule in SourceRules.all {
-      faults += rule.faults(in: file).map { (type(of: rule).description, $0) }
+    for enabled in enabled {
+      faults += enabled.rule.faults(in: file).map { (enabled.description, $0) }
     }
     faults.sort { ($0.fault.token, $0.rule.id) < ($1.fault.token, $1.rule.id) }
     var subjects = SubjectCounter(file)
@@ -47,7 +76,7 @@ public enum SourceLinter {
       finding.fingerprint = fingerprint
       return finding
     }
-    return SourceLintResult(findings: findings, notices: notices)
+    return SourceLintResult(findings: findings, warnings: warnings)
   }
 }
 
@@ -55,12 +84,13 @@ public enum SourceLinter {
 public struct SourceLintResult: Equatable, Sendable {
   /// The faults, in the order of the source.
   public var findings: [Finding]
-  /// What is wrong with the source or its comments, but is no fault of the app.
-  public var notices: [SourceNotice]
+  /// What is wrong with the source's encoding or its comments to this tool, in the order of the
+  /// source.
+  public var warnings: [SourceWarning]
 }
 
-/// A remark on a source.
-public struct SourceNotice: Equatable, Sendable {
+/// What keeps a source from being looked at as was meant.
+public struct SourceWarning: Equatable, Sendable {
   /// One sentence that says what is wrong and what to do, without the place.
   public var message: String
   /// The place.

@@ -1,6 +1,7 @@
 public import Checks
 public import Inputs
 import MetricsCore
+import SourceLint
 import Spelling
 
 extension RuleSettings {
@@ -12,9 +13,9 @@ extension RuleSettings {
     }
   }
 
-  /// Returns an error for each setting of a rule that does not exist.
+  /// Returns an error for each setting of a rule that neither `check` nor `lint` has.
   public static func errors(in configuration: Configuration) -> [InputError] {
-    let known = RuleRegistry.knownIDs
+    let known = (RuleRegistry.knownIDs + SourceRules.descriptions.map(\.id)).sorted()
     return configuration.rules.filter { !known.contains($0.id) }.map { setting in
       let nearest = Suggestions.nearest(to: setting.id, among: known)
       let advice =

@@ -8,8 +8,8 @@ public struct LintReport: CommandReport {
   public var fileCount: Int
   /// The findings, in the order of paths and lines.
   public var findings: [Finding]
-  /// Remarks on the sources that are no findings.
-  public var notices: [Report.ConfigurationNotice]
+  /// What kept sources from being looked at as was meant; counted with the findings.
+  public var warnings: [Report.ConfigurationNotice]
   /// The rules that could have reported.
   public var rules: [RuleDescription]
 
@@ -19,32 +19,31 @@ public struct LintReport: CommandReport {
   ///   - tool: Who made the report.
   ///   - fileCount: How many sources were read.
   ///   - findings: The findings, in any order.
-  ///   - notices: Remarks on the sources, in any order.
+  ///   - warnings: What kept sources from being looked at as was meant, in any order.
   ///   - rules: The rules that could have reported.
   public init(
     tool: ToolIdentity, fileCount: Int, findings: [Finding],
-    notices: [Report.ConfigurationNotice] = [], rules: [RuleDescription] = []
+    warnings: [Report.ConfigurationNotice] = [], rules: [RuleDescription] = []
   ) {
     self.tool = tool
     self.fileCount = fileCount
     self.rules = rules
-    let nowhere = SourceLocation(path: "")
     self.findings = findings.sorted { a, b in
-      let (here, there) = (a.location ?? nowhere, b.location ?? nowhere)
+      let (here, there) = (Self.place(a.location), Self.place(b.location))
       return here != there ? here < there : a.rule < b.rule
     }
-    self.notices = notices.sorted { a, b in
-      let (here, there) = (a.location ?? nowhere, b.location ?? nowhere)
+    self.warnings = warnings.sorted { a, b in
+      let (here, there) = (Self.place(a.location), Self.place(b.location))
       return here != there ? here < there : a.message < b.message
     }
   }
 
-  /// The report for programs; `notices` is there when there are any.
+  /// The report for programs; `notices` holds the warnings that are no findings, if any.
   public var document: JSONObject {
     var document = tool.document(command: "lint")
     document["files"] = .integer(fileCount)
     document["findings"] = .array(findings.map(\.json))
-    document["notices"] = notices.isEmpty ? nil : .array(notices.map(\.json))
+    document["notices"] = warnings.isEmpty ? nil : .array(warnings.map(\.json))
     document["summary"] = [
       "errors": .integer(count(.error)), "notes": .integer(count(.note)),
       "warnings": .integer(count(.warning)),
@@ -52,19 +51,40 @@ public struct LintReport: CommandReport {
     return document
   }
 
-  /// Returns a line for each finding, and a summary.
+  /// Returns a line for each finding and warning, and a summary.
   ///
-  /// Quiet, only the findings that fail are told.
+  /// Quiet, only what fails is told.
   public func text(_ context: ReportContext) -> String {
     let isQuiet = context.verbosity == .quiet
-    let shown = isQuiet ? findings.filter { $0.severity >= context.failOn } : findings
-    let lines = shown.map { line($0, context) }.joined()
-    if isQuiet { return lines }
-    let remarks = notices.map { notice in
-      head(notice.location, .note, context.styling) + singleLine(notice.message) + "\n"
-    }.joined()
-    let body = lines + remarks
+    let least = isQuiet ? context.failOn : .note
+    let shown = findings.filter { $0.severity >= least }.map {
+      (place: Self.place($0.location), line: line($0, context))
+    }
+    let warned = (least <= .warning ? warnings : []).map {
+      (place: Self.place($0.location), line: line($0, context.styling))
+    }
+    let body = Self.merged(shown, warned).joined()
+    if isQuiet { return body }
     return body + (body.isEmpty ? "" : "\n") + summary(context.styling)
+  }
+
+  private static func place(_ location: SourceLocation?) -> SourceLocation {
+    location ?? SourceLocation(path: "")
+  }
+
+  /// Returns the lines of two lists that are in order, in one order.
+  private static func merged(
+    _ first: [(place: SourceLocation, line: String)],
+    _ second: [(place: SourceLocation, line: String)]
+  ) -> [String] {
+    var result: [String] = []
+    var rest = second[...]
+    for (place, line) in first {
+      let earlier = rest.prefix { $0.place < place }
+      rest = rest.dropFirst(earlier.count)
+      result += earlier.map(\.line) + [line]
+    }
+    return result + rest.map(\.line)
   }
 
   private func line(_ finding: Finding, _ context: ReportContext) -> String {
@@ -81,6 +101,10 @@ public struct LintReport: CommandReport {
       + styling.dim("[\(finding.rule)]") + "\n"
   }
 
+  private func line(_ warning: Report.ConfigurationNotice, _ styling: TextStyling) -> String {
+    head(warning.location, .warning, styling) + singleLine(warning.message) + "\n"
+  }
+
   /// The place and the severity, with the colons after them.
   private func head(
     _ location: SourceLocation?, _ severity: Severity, _ styling: TextStyling
@@ -92,7 +116,7 @@ public struct LintReport: CommandReport {
 
   private func summary(_ styling: TextStyling) -> String {
     let scope = " in " + counted(fileCount, "Swift file")
-    if findings.isEmpty { return styling.green("No findings" + scope) + "\n" }
+    if findings.isEmpty, warnings.isEmpty { return styling.green("No findings" + scope) + "\n" }
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = count(severity)
       if count == 0 { return severity == .error ? "no errors" : nil }
@@ -101,5 +125,8 @@ public struct LintReport: CommandReport {
     return styling.bold(counts.joined(separator: ", ") + scope) + "\n"
   }
 
-  private func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  /// The number of findings of a severity, warnings about the sources among them.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity } + (severity == .warning ? warnings.count : 0)
+  }
 }

@@ -32,8 +32,8 @@ struct Directive {
   func concerns(_ rule: String) -> Bool { rules?.contains(rule) ?? true }
 }
 
-/// A remark on a comment that turns rules off or on.
-struct DirectiveNotice {
+/// What is wrong with a comment that is to turn rules off or on.
+struct DirectiveFault {
   var message: String
   /// The offset of the word concerned.
   var offset: Int

@@ -6,7 +6,7 @@ struct Directives {
   private let file: SourceFile
   private var all: [Directive] = []
   /// What is wrong with them.
-  private(set) var notices: [DirectiveNotice] = []
+  private(set) var faults: [DirectiveFault] = []
 
   init(_ file: SourceFile) {
     self.file = file
@@ -37,8 +37,8 @@ struct Directives {
     let first = words.removeFirst()
     let name = String(first.text.dropFirst(Lexer.commentMark.count))
     guard let action = Directive.Action(rawValue: name) else {
-      notices.append(
-        DirectiveNotice(message: unknownAction(name), offset: first.offset))
+      faults.append(
+        DirectiveFault(message: unknownAction(name), offset: first.offset))
       return
     }
     all.append(
@@ -74,9 +74,9 @@ struct Directives {
       if known.contains(word.text) {
         rules.insert(word.text)
       } else {
-        notices.append(
-          DirectiveNotice(
-            message: "there is no rule '\(excerpt(word.text))'\(advice(word.text, known))",
+        faults.append(
+          DirectiveFault(
+            message: "lint has no rule '\(excerpt(word.text))'\(advice(word.text, known))",
             offset: word.offset))
       }
     }

@@ -2,7 +2,7 @@
 /// expression, through names, or as what a function or closure of the same source returns.
 final class FontFlow {
   private unowned let file: SourceFile
-  private lazy var positions = identifierPositions()
+  private lazy var names = IdentifierTable(file)
   private lazy var helpers = scalingHelpers()
   /// Whether anything in the source is scaled at all.
   private lazy var scalesAnything = file.tokens.contains { $0.word == .scaledFont }
@@ -209,7 +209,7 @@ extension FontFlow {
     _ visited: inout Set<Stop>, _ depth: Int
   ) -> Bool {
     var count = 0
-    for use in positions[name] ?? [] where range.contains(use) {
+    for use in names.positions(of: name) where range.contains(use) {
       count += 1
       guard count <= Self.useLimit else { return false }
       if isPlain, file.kind(use - 1) == .dot { continue }
@@ -230,14 +230,6 @@ extension FontFlow {
       while file.kind(token) == .postfix || file.kind(token) == .dot { token -= 1 }
     }
     return true
-  }
-
-  private func identifierPositions() -> [String: [Int]] {
-    var result: [String: [Int]] = [:]
-    for index in file.tokens.indices where file.tokens[index].kind == .identifier {
-      result[file.text(index), default: []].append(index)
-    }
-    return result
   }
 
   /// The functions and properties of the source that scale a font given to them.

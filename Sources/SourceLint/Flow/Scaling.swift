@@ -4,6 +4,8 @@ enum ScaledBy: Equatable {
   case scaledFont
   case scaledValue
   case scaledMetric(String)
+  /// The size of a font about which nothing else is known: it may have been scaled.
+  case unknownFont
 }
 
 /// Tells whether expressions follow the text size already, looking through names of the same
@@ -16,6 +18,8 @@ final class Scaling {
   private var knownSteps: [Int: Step] = [:]
   private var known: [Int: ScaledBy?] = [:]
   private var knownFonts: [Int: Bool] = [:]
+  private var knownFunctions: [Int: ScaledBy?] = [:]
+  private var knownParameters: [Int: ScaledBy?] = [:]
 
   /// How deep calls are nested, and how many names lead to one another, at most.
   private static let depthLimit = 32
@@ -51,14 +55,65 @@ final class Scaling {
     if let (scaled, open) = scalingCall(index) {
       return overridden(scaled, chainAfter: file.partners[open] + 1, depth)
     }
+    if let scaled = scaling(ofCallAt: index, depth) {
+      return overridden(scaled, chainAfter: file.partners[index + 1] + 1, depth)
+    }
+    if file.tokens[index].word == .pointSize, !isDeclared(index) {
+      return (.unknownFont, index + 1)
+    }
     if file.kind(index - 1) == .dot, !isOfSelf(index) { return (nil, index + 1) }
     if file.scaledMetrics.contains(index, in: file) {
       return (.scaledMetric(file.text(index)), index + 1)
     }
-    guard let (binding, end) = resolve(index), let scaled = scaling(of: binding, depth) else {
-      return (nil, index + 1)
+    if let (binding, end) = resolve(index) {
+      guard let scaled = scaling(of: binding, depth) else { return (nil, index + 1) }
+      return overridden(scaled, chainAfter: end, depth)
     }
-    return overridden(scaled, chainAfter: end, depth)
+    guard let scaled = scaling(ofParameterAt: index, depth) else { return (nil, index + 1) }
+    return overridden(scaled, chainAfter: index + 1, depth)
+  }
+
+  /// Whether `pointSize` is a parameter, local or property of the app's own, and no font's.
+  private func isDeclared(_ index: Int) -> Bool {
+    guard file.kind(index - 1) != .dot || isOfSelf(index) else { return false }
+    let name = file.text(index)
+    return file.declaringBlock(of: name, at: index) != nil
+      || file.bindings.byPath[name]?.contains { file.bindings.all[$0].isDeclaration } ?? false
+  }
+
+  /// Returns what scales the value that a function of the source returns.
+  private func scaling(ofCallAt index: Int, _ depth: Int) -> ScaledBy? {
+    for function in file.functions.candidates(calledAt: index) {
+      if let known = knownFunctions[function] {
+        if let known { return known }
+        continue
+      }
+      // A function that calls itself says nothing by that.
+      knownFunctions[function] = .some(nil)
+      let result = file.functions.results(of: function).lazy.compactMap {
+        self.scaling(of: $0, depth: depth + 1)
+      }.first
+      knownFunctions[function] = .some(result)
+      if let result { return result }
+    }
+    return nil
+  }
+
+  /// Returns what has scaled a parameter wherever the source passes a value for it; `nil` when a
+  /// value is passed that is not known to be scaled.
+  private func scaling(ofParameterAt index: Int, _ depth: Int) -> ScaledBy? {
+    let name = file.text(index)
+    guard let block = file.declaringBlock(of: name, at: index),
+      let parameter = file.parameter(name, of: block), file.blocks[block].kind == .function
+    else { return nil }
+    if let known = knownParameters[parameter] { return known }
+    knownParameters[parameter] = .some(nil)
+    let values = file.functions.arguments(for: name, of: block).map {
+      scaling(of: $0, depth: depth + 1)
+    }
+    let result = values.contains(nil) ? nil : values.first ?? nil
+    knownParameters[parameter] = .some(result)
+    return result
   }
 
   private func isOfSelf(_ index: Int) -> Bool {

@@ -14,16 +14,20 @@ enum Word: String, CaseIterable {
   case uiTextField = "UITextField"
   case uiTextView = "UITextView"
 
+  case symbolConfiguration = "SymbolConfiguration"
+  case didChangeNotification, registerForTraitChanges
+
   // Core Text
   case ctFontCreateWithName = "CTFontCreateWithName"
 
   // SwiftUI
   case swiftUIFont = "Font"
+  case image = "Image"
   case system, custom, size, fixedSize, relativeTo, lineLimit
   case scaledMetric = "ScaledMetric"
 
   // Text styles of a title
-  case extraLargeTitle, extraLargeTitle2, largeTitle, title, title1, title2, title3, headline
+  case extraLargeTitle, extraLargeTitle2, largeTitle, title, title1, title2, title3
 
   // Declarations
   case `let`, `var`, `func`, `deinit`, `subscript`
@@ -66,12 +70,10 @@ extension Word {
   /// Whether the word is a UIKit view that shows text in one font.
   var isTextView: Bool { self == .uiLabel || self == .uiTextField || self == .uiTextView }
 
-  /// Whether the word is a text style of a title.
+  /// Whether the word is a text style that is larger than the body's.
   var isLargeTextStyle: Bool {
     switch self {
-    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title1, .title2, .title3,
-      .headline:
-      true
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title1, .title2, .title3: true
     default: false
     }
   }

@@ -9,7 +9,7 @@ struct FixedSizeFont: SourceRule {
     rationale: """
       Font.system(size:) and Font.custom(_:fixedSize:) keep their size at every text size, and so \
       does a Font made of a UIFont of fixed size. Text in them stays small for people who need it \
-      large.
+      large. Fonts set on an Image, which is no text, are left alone.
       """,
     remedy: """
       Use a text style, Font.custom(_:size:relativeTo:), or a ScaledMetric as the fixed size.
@@ -25,6 +25,7 @@ struct FixedSizeFont: SourceRule {
       .init(
         "a custom font that scales with a text style",
         #"Text("Hello").font(.custom("Lato-Bold", size: 20, relativeTo: .title3))"#),
+      .init("a symbol", #"Image(systemName: "star").font(.system(size: 40))"#),
       .init(
         "a ScaledMetric as the size",
         """
@@ -58,7 +59,7 @@ struct FixedSizeFont: SourceRule {
 
   func faults(in file: SourceFile) -> [SourceFault] {
     file.fontCalls.all.compactMap { call in
-      guard let advice = advice(call, file) else { return nil }
+      guard let advice = advice(call, file), !isForSymbol(call, file) else { return nil }
       let subject = call.function == .bridged ? "Font(_:) of a font of fixed size" : call.name
       return SourceFault(
         token: call.start,
@@ -74,7 +75,7 @@ struct FixedSizeFont: SourceRule {
       guard isFixed(call.size, file) else { return nil }
       return "a text style such as Font.body or a ScaledMetric as the size"
     case .customFixed:
-      guard isFixed(call.size, file) else { return nil }
+      guard isFixed(call.size, file), !passesOn(call.size, file) else { return nil }
       return "Font.custom(_:size:relativeTo:) or a ScaledMetric as the size"
     case .bridged:
       guard wrapsFixedFont(call.source, file) else { return nil }
@@ -83,8 +84,25 @@ struct FixedSizeFont: SourceRule {
     }
   }
 
+  /// Whether a size is a function's own parameter `fixedSize`: those who call it know what it does.
+  private func passesOn(_ size: Range<Int>, _ file: SourceFile) -> Bool {
+    let index = size.lowerBound
+    guard size.count == 1, file.word(index) == .fixedSize,
+      let block = file.declaringBlock(of: file.text(index), at: index)
+    else { return false }
+    return file.blocks[block].kind == .function
+  }
+
   private func isFixed(_ size: Range<Int>, _ file: SourceFile) -> Bool {
-    !UnscaledFont.mentionsPointSize(size, file) && file.scaling.scaling(of: size) == nil
+    !file.isPlaceholder(size) && file.scaling.scaling(of: size) == nil
+  }
+
+  /// Whether a font is set on an image itself, where it makes a symbol of that size and no text.
+  private func isForSymbol(_ call: FontCall, _ file: SourceFile) -> Bool {
+    guard let open = file.bracketsAround(call.start).first, file.word(open - 1) == .font,
+      file.kind(open - 2) == .dot, let base = file.chainBase(before: open - 2)
+    else { return false }
+    return file.word(base) == .image
   }
 
   private func wrapsFixedFont(_ source: Range<Int>, _ file: SourceFile) -> Bool {

@@ -10,7 +10,8 @@ struct MissingAdjustsFont: SourceRule {
       A label, text field or text view with a preferred font, or with one that UIFontMetrics made, \
       has the right size when it appears. When the text size changes while it is shown, it stays as \
       it was, unless adjustsFontForContentSizeCategory is true. What is a label is told by its \
-      declaration in the file, or else by its name.
+      declaration in the file, or else by its name. A font that is set again in \
+      traitCollectionDidChange or in a handler of the change will do.
       """,
     remedy: "Set adjustsFontForContentSizeCategory to true, in code or in the storyboard.",
     confidence: .medium,
@@ -34,6 +35,14 @@ struct MissingAdjustsFont: SourceRule {
         titleLabel.font = UIFont.preferredFont(forTextStyle: .title1)
         bodyLabel.font = UIFont.preferredFont(forTextStyle: .body)
         [titleLabel, bodyLabel].forEach { $0.adjustsFontForContentSizeCategory = true }
+        """),
+      .init(
+        "a label that gets its font anew",
+        """
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          titleLabel.font = UIFont.preferredFont(forTextStyle: .title1)
+        }
         """),
     ],
     failing: [
@@ -71,10 +80,13 @@ struct MissingAdjustsFont: SourceRule {
   func faults(in file: SourceFile) -> [SourceFault] {
     guard !file.memberSettings.fonts.isEmpty else { return [] }
     let resolver = ReceiverResolver(file)
-    let adjusted = Set(
-      file.memberSettings.adjustments
-        .filter { !($0.value.count == 1 && file.word($0.value.lowerBound) == .false) }
-        .flatMap(\.identities))
+    let adjustments = file.memberSettings.adjustments.filter {
+      !($0.value.count == 1 && file.word($0.value.lowerBound) == .false)
+    }
+    let renewals = file.memberSettings.fonts.filter {
+      file.textSizeHandlers.contain($0.member, in: file)
+    }
+    let adjusted = Set((adjustments + renewals).flatMap(\.identities))
     var reported: Set<String> = []
     return file.memberSettings.fonts.compactMap { setting in
       guard adjusted.isDisjoint(with: setting.identities), resolver.isTextView(setting),

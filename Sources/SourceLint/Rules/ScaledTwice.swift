@@ -87,9 +87,9 @@ struct ScaledTwice: SourceRule {
 
   func faults(in file: SourceFile) -> [SourceFault] {
     let custom = file.fontCalls.all.compactMap { call -> SourceFault? in
-      guard call.function == .custom, let scaled = file.scaling.scaling(of: call.size) else {
-        return nil
-      }
+      guard call.function == .custom, let scaled = file.scaling.scaling(of: call.size),
+        scaled != .unknownFont
+      else { return nil }
       return SourceFault(
         token: call.start, message: "\(scaled.size) reaches \(call.name) and is scaled again",
         advice: "Font.custom(_:fixedSize:) or a size that is not scaled",
@@ -103,7 +103,7 @@ struct ScaledTwice: SourceRule {
     guard file.kind(index - 1) == .dot, file.opensCall(index + 1),
       let font = file.arguments(index + 1).first,
       font.label.map({ file.word($0) }) == .for,
-      let scaled = file.scaling.scaling(of: font.value)
+      let scaled = file.scaling.scaling(of: font.value), scaled != .unknownFont
     else { return nil }
     return SourceFault(
       token: index, message: "\(scaled.font) reaches scaledFont(for:) \(scaled.consequence)",
@@ -122,6 +122,7 @@ extension ScaledBy {
     case .scaledFont: "the size of a scaled font"
     case .scaledValue: "a size that scaledValue(for:) has scaled"
     case .scaledMetric(let name): "the ScaledMetric “\(name)”"
+    case .unknownFont: "the size of another font"
     }
   }
 
@@ -132,6 +133,7 @@ extension ScaledBy {
     case .scaledFont: "a font that scaledFont(for:) has made"
     case .scaledValue: "a font whose size scaledValue(for:) has scaled"
     case .scaledMetric(let name): "a font of the size of the ScaledMetric “\(name)”"
+    case .unknownFont: "a font of another font’s size"
     }
   }
 

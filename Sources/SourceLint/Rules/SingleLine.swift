@@ -45,10 +45,10 @@ struct SingleLine: SourceRule {
     SwiftLintPattern(
       id: "fontgauge_single_line", name: "Large text in one line",
       regex: #"""
-        \.font(?=\(\s*\.(?:largeTitle|title[23]?|headline)\s*\)(?:\s*\.\w+\([^()]*\))*?\#
+        \.font(?=\(\s*\.(?:largeTitle|title[23]?)\s*\)(?:\s*\.\w+\([^()]*\))*?\#
         \s*\.lineLimit\(\s*1\s*\))|\.lineLimit(?=\(\s*1\s*\)(?:\s*\.\w+\([^()]*\))*?\#
-        \s*\.font\(\s*\.(?:largeTitle|title[23]?|headline)\s*\))|\b(\w+)\.font\s*=\#
-        (?=[^\n]*\.(?:largeTitle|title[123]|headline)\b[\s\S]*\#
+        \s*\.font\(\s*\.(?:largeTitle|title[23]?)\s*\))|\b(\w+)\.font\s*=\#
+        (?=[^\n]*\.(?:largeTitle|title[123])\b[\s\S]*\#
         \b\1\.numberOfLines\s*=\s*1\b)
         """#,
       message: "Allow large text more than one line",

@@ -10,7 +10,7 @@ struct UnscaledFont: SourceRule {
       UIFont.systemFont(ofSize:), UIFont(name:size:) and their kin give one size, whatever text \
       size people have chosen. Only fonts of a text style, and those that \
       UIFontMetrics.scaledFont(for:) makes of others, follow the setting. A size that comes from \
-      another font's pointSize is taken to be scaled.
+      another font's pointSize, or that is chosen by one, is taken to be scaled.
       """,
     remedy: """
       Use UIFont.preferredFont(forTextStyle:), or give the font to \
@@ -68,7 +68,7 @@ struct UnscaledFont: SourceRule {
       let isFallback =
         file.word(call.start - 1) == .nilCoalescing && call.start - 1 == lastEnd
       lastEnd = file.chain(after: min(call.end, file.tokens.count)).end
-      guard !isFallback, !isBridged(call, file) else { continue }
+      guard !isFallback, !isBridged(call, file), !isForSymbol(call, file) else { continue }
       let advice = "UIFontMetrics(forTextStyle:).scaledFont(for:)"
       faults.append(
         SourceFault(
@@ -89,13 +89,30 @@ struct UnscaledFont: SourceRule {
     guard call.isUIKit, !(call.function == .descriptor && file.isZero(call.size)) else {
       return false
     }
-    if mentionsPointSize(call.size, file) { return false }
+    if file.isPlaceholder(call.size) || isCap(call, file) { return false }
     return file.scaling.scaling(of: call.size) == nil && !file.fontFlow.isScaled(call)
   }
 
-  /// Whether a size is taken from another font, which may have been scaled.
-  static func mentionsPointSize(_ size: Range<Int>, _ file: SourceFile) -> Bool {
-    size.prefix(SourceFile.stepLimit).contains { file.word($0) == .pointSize }
+  /// Whether a font is made because of another one's size, as when that has grown enough:
+  /// `font.pointSize > 40 ? font.withSize(40) : font`.
+  private static func isCap(_ call: FontCall, _ file: SourceFile) -> Bool {
+    let isInBranch = file.blocksAround(call.start).prefix { file.blocks[$0].kind == .control }
+      .contains { block in
+        file.blocks[block].header.prefix(SourceFile.stepLimit).contains {
+          file.word($0) == .pointSize
+        }
+      }
+    if isInBranch { return true }
+    let before = (file.statements[call.start]..<call.start).suffix(SourceFile.stepLimit)
+    guard let size = before.first(where: { file.word($0) == .pointSize }) else { return false }
+    return (size..<call.start).contains { file.kind($0) == .operator && file.text($0) == "?" }
+  }
+
+  /// Whether the font says how large a symbol is, which is no text.
+  private func isForSymbol(_ call: FontCall, _ file: SourceFile) -> Bool {
+    file.bracketsAround(call.start).contains { open in
+      file.word(open - 1) == .symbolConfiguration && file.kind(open) == .openParenthesis
+    }
   }
 
   /// Whether the font goes straight into SwiftUI's `Font`, which is another rule's to report.

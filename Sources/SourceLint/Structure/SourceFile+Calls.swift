@@ -100,6 +100,27 @@ extension SourceFile {
     return links
   }
 
+  /// Returns the token that a chain begins with, such as `Image` of `Image("a").bold()`; `nil` for
+  /// an implicit member, or an operand that is no name.
+  func chainBase(before dot: Int) -> Int? {
+    var index = dot - 1
+    var steps = 0
+    while index >= 0, steps < 400 {
+      steps += 1
+      switch tokens[index].kind {
+      case .postfix: index -= 1
+      case .closeParenthesis, .closeBracket, .closeBrace:
+        guard partners[index] >= 0 else { return nil }
+        index = partners[index] - 1
+      case .identifier:
+        guard kind(index - 1) == .dot else { return index }
+        index -= 2
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// Returns the brackets around a token within its statement, the innermost first.
   func bracketsAround(_ index: Int) -> [Int] {
     var result: [Int] = []
@@ -126,12 +147,31 @@ extension SourceFile {
     return before == .openParenthesis || before == .comma || before == .openBracket
   }
 
-  /// Returns the literal zero, or `.zero`, that a range of tokens is.
+  /// Whether a range of tokens is the literal zero, `.zero` or `CGFloat(0)`.
   func isZero(_ range: Range<Int>) -> Bool {
-    if range.count == 1, kind(range.lowerBound) == .number {
-      return text(range.lowerBound).allSatisfy { "0._".contains($0) }
+    if range.count == 2, kind(range.lowerBound) == .dot {
+      return text(range.upperBound - 1) == "zero"
     }
-    return range.count == 2 && kind(range.lowerBound) == .dot
-      && text(range.upperBound - 1) == "zero"
+    return literal(range).map { $0.allSatisfy { "0._".contains($0) } } ?? false
+  }
+
+  /// Whether a size is no more than a point, at which no text is shown: of such a font only the
+  /// name is wanted.
+  func isPlaceholder(_ size: Range<Int>) -> Bool {
+    guard !isZero(size), let digits = literal(size) else { return false }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.dropFirst().first ?? ""
+    return parts.count <= 2 && fraction.allSatisfy(\.isNumber)
+      && (parts[0] == "0" || parts[0] == "1" && fraction.allSatisfy { $0 == "0" })
+  }
+
+  /// Returns the digits of a literal number, which may stand in `CGFloat(…)`.
+  private func literal(_ range: Range<Int>) -> String? {
+    var range = range
+    if range.count == 4, kind(range.lowerBound) == .identifier, opensCall(range.lowerBound + 1) {
+      range = range.lowerBound + 2..<range.lowerBound + 3
+    }
+    guard range.count == 1, kind(range.lowerBound) == .number else { return nil }
+    return text(range.lowerBound)
   }
 }

@@ -21,10 +21,12 @@ final class SourceFile {
   lazy var lines = LineTable(bytes)
   lazy var bindings = BindingTable(self)
   lazy var scaledMetrics = ScaledMetrics(self)
+  lazy var functions = Functions(self)
   lazy var fontCalls = FontCalls(self)
   lazy var memberSettings = MemberSettings(self)
   lazy var scaling = Scaling(self)
   lazy var fontFlow = FontFlow(self)
+  lazy var textSizeHandlers = TextSizeHandlers(self)
   lazy var textStyles = TextStyles(self)
 
   init(_ bytes: [UInt8]) {
@@ -48,11 +50,13 @@ extension SourceFile {
   static let nestingLimit = 64
 
   /// Returns the text of a token, without backticks.
-  func text(_ index: Int) -> String {
+  func text(_ index: Int) -> String { String(decoding: name(index), as: UTF8.self) }
+
+  /// Returns the bytes of a token, without backticks.
+  func name(_ index: Int) -> ArraySlice<UInt8> {
     let token = tokens[index]
     let isRaw = bytes[token.start] == Ascii.backtick
-    let range = isRaw ? token.start + 1..<token.end - 1 : token.start..<token.end
-    return String(decoding: bytes[range], as: UTF8.self)
+    return isRaw ? bytes[token.start + 1..<token.end - 1] : bytes[token.start..<token.end]
   }
 
   /// Returns the word of a token; `other` outside the file.

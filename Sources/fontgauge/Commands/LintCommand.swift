@@ -1,3 +1,4 @@
+import Checks
 import CommandLineKit
 import FontGaugeKit
 import Inputs
@@ -24,8 +25,12 @@ enum LintCommand: Command {
         // fontgauge:disable RULE         up to // fontgauge:enable RULE
         // fontgauge:disable:file RULE    for the whole file
       """,
-    arguments: [ArgumentSpecification("FOLDER", .oneOrMore, help: "Folders and Swift files")],
+    usage: ["FOLDER... [options]", "--swiftlint"],
+    arguments: [ArgumentSpecification("FOLDER", .any, help: "Folders and Swift files")],
     options: [
+      .option(
+        "config", value: "FILE",
+        help: "The configuration with rules; else the nearest .fontgauge.yml upwards, if any"),
       .option(
         "fail-on", choices: Severity.allCases.map(\.rawValue), default: "error",
         help: "The severity from which findings fail"),
@@ -34,6 +39,7 @@ enum LintCommand: Command {
     examples: [
       Example("fontgauge lint App", "Every Swift file below a folder"),
       Example("fontgauge lint App Widgets --fail-on warning", "Two folders, strictly"),
+      Example("fontgauge lint --swiftlint >> .swiftlint.yml", "The rules for SwiftLint"),
     ])
 
   static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
@@ -44,40 +50,43 @@ enum LintCommand: Command {
       try StandardOutput.write(SwiftLintConfiguration.yaml)
       return ExitStatus.clean
     }
+    guard !arguments.arguments("FOLDER").isEmpty else {
+      throw arguments.usageError("name the folders with the app's Swift files")
+    }
     let failOn = try arguments.choice("fail-on", as: Severity.self) ?? .error
+    let linter = SourceLinter(levels: try levels(arguments))
     let files = SwiftFiles(arguments.arguments("FOLDER"))
-    var failures = files.failures
-    var findings: [Finding] = []
-    var notices = files.emptyFolders.map {
+    let progress = Progress("reading", quiet: common.isQuiet)
+    let sweep = SourceSweep(linter: linter, workers: Processors.count)
+    let outcome = sweep.run(files.paths) { progress.advance(to: $0, of: $1) }
+    progress.finish()
+
+    let empty = files.emptyFolders.map {
       Report.ConfigurationNotice(
         message: "there is no Swift file in this folder; check the path",
         location: SourceLocation(path: $0))
     }
-    var count = 0
-    let progress = Progress("reading", quiet: common.isQuiet)
-    for (index, path) in files.paths.enumerated() {
-      progress.advance(to: index, of: files.paths.count)
-      do {
-        let result = SourceLinter.lint(try FileReader.read(path), path: path)
-        findings += result.findings
-        notices += result.notices.map { .init(message: $0.message, location: $0.location) }
-        count += 1
-      } catch {
-        failures.append(error)
-      }
-    }
-    progress.finish()
-
-    if count > 0 || failures.isEmpty {
+    let report = LintReport(
+      tool: common.tool(), fileCount: outcome.fileCount, findings: outcome.findings,
+      warnings: empty + outcome.warnings.map { .init(message: $0.message, location: $0.location) },
+      rules: linter.descriptions)
+    let failures = files.failures + outcome.failures
+    if outcome.fileCount > 0 || failures.isEmpty {
       var common = common
       common.context.failOn = failOn
-      try common.write(
-        LintReport(
-          tool: common.tool(), fileCount: count, findings: findings, notices: notices,
-          rules: SourceRules.descriptions))
+      try common.write(report)
     }
     for failure in failures { StandardError.write(Tool.errorLine(failure)) }
     if !failures.isEmpty { return ExitStatus.failed }
-    return findings.contains { $0.severity >= failOn } ? ExitStatus.findings : ExitStatus.clean
+    return Severity.allCases.contains { $0 >= failOn && report.count($0) > 0 }
+      ? ExitStatus.findings : ExitStatus.clean
+  }
+
+  /// Returns the levels that the configuration gives to rules; none without a configuration.
+  private static func levels(_ arguments: ParsedCommand) throws -> [String: RuleLevel] {
+    guard let path = arguments.string("config") ?? ConfigurationLoader.find() else { return [:] }
+    let configuration = try ConfigurationLoader.load(path)
+    if let error = RuleSettings.errors(in: configuration).first { throw error }
+    return RuleSettings(configuration).levels
   }
 }

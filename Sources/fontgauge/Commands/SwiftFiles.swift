@@ -33,6 +33,13 @@ struct SwiftFiles {
     var found: Set<String> = []
     for root in roots {
       let path = SwiftFiles.normalised(root)
+      guard SwiftFiles.exists(path) else {
+        failures.append(
+          InputError(
+            "there is no such file or folder; check the path", location: SourceLocation(path: root))
+        )
+        continue
+      }
       guard SwiftFiles.isFolder(path) else {
         // Reading says what is wrong with it, if anything is.
         found.insert(path)
@@ -98,6 +105,12 @@ struct SwiftFiles {
     let parts = path.split(separator: "/").filter { $0 != "." }
     if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// Whether there is anything at a path; what may not be looked at is taken to be there.
+  private static func exists(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 || errno != ENOENT && errno != ENOTDIR
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -19,6 +19,7 @@ struct UsageTests {
       (["scale", "--size", "big"], "such as 17"), (["scale", "--size", "0"], "too small"),
       (["scale", "--api", "appkit"], "uikit"), (["scale", "--display-scale", "4"], "1, 2, 3"),
       (["measure"], "FONT"), (["measure", "a.ttf"], "--text"), (["inspect"], "FONT"),
+      (["lint"], "folders"), (["lint", "App", "--fail-on", "warn"], "did you mean 'warning'?"),
       (["measure", "a.ttf", "--text", "a", "--strings", "b"], "contradict"),
       (["measure", "a.ttf", "--text", "a", "--width", "-3"], "too small"),
       (["measure", "a.ttf", "--text", "a", "--locale", "german"], "not a language"),
@@ -55,6 +56,7 @@ struct UsageTests {
       "check",
       ["--config", "--fail-on", "--report", "--category", "--device", "--measurements", "--jobs"]
     ),
+    ("lint", ["FOLDER", "--config", "--fail-on", "--swiftlint", "fontgauge:disable:next"]),
     ("rules", ["ID"]), ("config lint", ["--config"]), ("config dump", ["--config"]),
   ]
 

@@ -158,6 +158,7 @@ struct CheckDocument: Decodable {
 
   struct Notice: Decodable {
     var message: String
+    var location: Location?
   }
 
   var summary: Summary
@@ -169,4 +170,12 @@ struct CheckDocument: Decodable {
 
   /// Returns the findings of a rule.
   func findings(of rule: String) -> [Finding] { findings.filter { $0.rule == rule } }
+}
+
+/// What `lint` writes.
+struct LintDocument: Decodable {
+  var files: Int
+  var summary: CheckDocument.Summary
+  var findings: [CheckDocument.Finding]
+  var notices: [CheckDocument.Notice]?
 }

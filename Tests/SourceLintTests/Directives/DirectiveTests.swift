@@ -61,16 +61,16 @@ struct DirectiveTests {
   }
 
   @Test(
-    "What is no rule or instruction is remarked on, with what was probably meant",
+    "What is no rule or instruction is warned of, with what was probably meant",
     arguments: [
       (
         "// fontgauge:disable:next unscaled-fonts",
-        "A.swift:1:27: there is no rule 'unscaled-fonts'; did you mean 'unscaled-font'?"
+        "A.swift:1:27: lint has no rule 'unscaled-fonts'; did you mean 'unscaled-font'?"
       ),
       (
         "a /* fontgauge:disable truncated */",
         """
-        A.swift:1:24: there is no rule 'truncated'; there are fixed-size-font, \
+        A.swift:1:24: lint has no rule 'truncated'; there are fixed-size-font, \
         missing-adjusts-font, scaled-twice, single-line and unscaled-font
         """
       ),
@@ -86,9 +86,9 @@ struct DirectiveTests {
         """
       ),
     ])
-  func unknown(source: String, notice: String) {
-    let notices = SourceLinter.lint(Array(source.utf8), path: "A.swift").notices
-    #expect(notices.map { "\($0.location): \($0.message)" } == [notice])
+  func unknown(source: String, warning: String) {
+    let warnings = SourceLinter().lint(Array(source.utf8), path: "A.swift").warnings
+    #expect(warnings.map { "\($0.location): \($0.message)" } == [warning])
   }
 
   @Test("A comment whose rules are all unknown turns nothing off")

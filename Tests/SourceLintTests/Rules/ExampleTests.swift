@@ -39,7 +39,7 @@ struct ExampleTests {
         #expect(example.findings.isEmpty)
       }
       for example in rule.failing {
-        let findings = SourceLinter.lint(Array(example.source.utf8), path: "A.swift").findings
+        let findings = SourceLinter().lint(Array(example.source.utf8), path: "A.swift").findings
         #expect(findings.map(\.rule) == [id], "\(id): \(example.title)")
         #expect(findings.map(\.message) == example.findings.map(\.message))
       }

@@ -42,6 +42,20 @@ struct FixedSizeFontTests {
       "let font = Font.system(size: UIFont.preferredFont(forTextStyle: .body).pointSize)",
       "struct A { @ScaledMetric var size = 17.0; var font: Font { .system(size: size) } }",
       "struct A { @ScaledMetric var size = 17.0; var font: Font { .system(size: self.size * 2) } }",
+      #"Image(systemName: "star").font(.system(size: 40))"#,
+      #"Image("Star").resizable().frame(width: 9).font(isBig ? .system(size: 40) : .system(size: 9))"#,
+      // What is called with a fixed size is to blame, and here nothing is.
+      "extension Face { func font(fixedSize: CGFloat) -> Font { .custom(name, fixedSize: fixedSize) } }",
+      """
+      extension Font {
+        static var big: Font { .system(size: scaled(34)) }
+        private static func scaled(_ size: CGFloat) -> CGFloat {
+          let metrics = UIFontMetrics.default
+          guard size > 12 else { return metrics.scaledValue(for: 12) }
+          return metrics.scaledValue(for: size)
+        }
+      }
+      """,
       """
       struct Badge: View {
         @ScaledMetric(relativeTo: .caption) private var size: CGFloat = 11
@@ -69,6 +83,20 @@ struct FixedSizeFontTests {
         var font: Font { ⟦fixed-size-font⟧.system(size: size) }
       }
       """)
+  }
+
+  @Test("A text beside an image, and a button around one, are no image")
+  func nextToImages() {
+    expectMarked(
+      #"""
+      HStack {
+        Image(systemName: "star")
+        Text("A").font(⟦fixed-size-font⟧.system(size: 17))
+        Label("A", systemImage: "star").font(⟦fixed-size-font⟧.system(size: 17))
+      }.font(⟦fixed-size-font⟧.system(size: 17))
+      ImageTitle("A").font(⟦fixed-size-font⟧.system(size: 17))
+      Image("A").overlay(Text("B").font(⟦fixed-size-font⟧.system(size: 17)))
+      """#)
   }
 
   @Test("Other members of those names are none")

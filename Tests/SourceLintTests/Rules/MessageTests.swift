@@ -5,7 +5,7 @@ import Testing
 @Suite("What findings say")
 struct MessageTests {
   private func findings(_ source: String, path: String = "App/A.swift") -> [Finding] {
-    SourceLinter.lint(Array(source.utf8), path: path).findings
+    SourceLinter().lint(Array(source.utf8), path: path).findings
   }
 
   private func line(_ finding: Finding) -> String {
@@ -105,14 +105,14 @@ struct MessageTests {
     #expect(findings(source).map(line) == [expected])
   }
 
-  @Test("Bytes that are no UTF-8 are read all the same, with a remark")
+  @Test("Bytes that are no UTF-8 are read all the same, with a warning")
   func invalidBytes() {
     let bytes =
       Array("a = \"\n".utf8.dropLast()) + [0xFF, 0x22, 0x0A]
-      + Array("b = UIFont.systemFont(ofSize: 1)".utf8)
-    let result = SourceLinter.lint(bytes, path: "A.swift")
+      + Array("b = UIFont.systemFont(ofSize: 9)".utf8)
+    let result = SourceLinter().lint(bytes, path: "A.swift")
     #expect(
-      result.notices.map { "\($0.location): \($0.message)" } == [
+      result.warnings.map { "\($0.location): \($0.message)" } == [
         "A.swift:1:6: the file is no UTF-8 text and was read as far as it can be; save it as UTF-8"
       ])
     #expect(result.findings.map { $0.location?.description } == ["A.swift:2:5"])

@@ -118,6 +118,38 @@ struct MissingAdjustsFontTests {
         $0.adjustsFontForContentSizeCategory = true
       }
       """,
+      // Where the font is set again when the text size changes.
+      """
+      class Cell {
+        func setUp() { titleLabel.font = .preferredFont(forTextStyle: .body) }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { refresh() }
+        private func refresh() { setUp() }
+      }
+      """,
+      """
+      class Cell {
+        func setUp() {
+          titleLabel.font = .preferredFont(forTextStyle: .body)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(Cell.textSizeDidChange(_:)),
+            name: UIContentSizeCategory.didChangeNotification, object: nil)
+        }
+        @objc func textSizeDidChange(_ note: Notification) {
+          titleLabel.font = .preferredFont(forTextStyle: .body)
+        }
+      }
+      """,
+      """
+      class Cell {
+        func setUp() {
+          titleLabel.font = .preferredFont(forTextStyle: .body)
+          registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Cell, _) in
+            cell.renew()
+          }
+        }
+        func renew() { self.titleLabel.font = .preferredFont(forTextStyle: .body) }
+      }
+      """,
       // With a value that is not known.
       """
       label.font = .preferredFont(forTextStyle: .body)
@@ -152,6 +184,26 @@ struct MissingAdjustsFontTests {
           let bodyLabel = UILabel()
           bodyLabel.adjustsFontForContentSizeCategory = true
         }
+      }
+      """)
+  }
+
+  @Test("Handlers of other changes, and other functions, do not count")
+  func otherHandlers() {
+    expectMarked(
+      """
+      class Cell {
+        func setUp() {
+          titleLabel.⟦missing-adjusts-font⟧font = .preferredFont(forTextStyle: .body)
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (cell: Cell, _) in
+            cell.renew()
+          }
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(renew), name: UIApplication.didChangeNotification, object: nil)
+        }
+        @objc func renew() { titleLabel.font = .preferredFont(forTextStyle: .body) }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { refresh() }
+        func refresh() { otherLabel.text = "A" }
       }
       """)
   }

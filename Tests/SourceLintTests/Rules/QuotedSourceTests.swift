@@ -28,7 +28,7 @@ struct QuotedSourceTests {
       ##"let a = #"" UIFont.systemFont(ofSize: 17)"#"##,
       ##"let a = #""" UIFont.systemFont(ofSize: 17)"#"##,
       "let a = \"\"\"\n  UIFont.systemFont(ofSize: 17) \" \"\" \\\"\"\" UIFont.systemFont(ofSize: 17)\n  \"\"\"",
-      "let a = #\"\"\"\n  \"\"\" UIFont.systemFont(ofSize: 17) \\(UIFont.systemFont(ofSize: 1))\n  \"\"\"#",
+      "let a = #\"\"\"\n  \"\"\" UIFont.systemFont(ofSize: 17) \\(UIFont.systemFont(ofSize: 9))\n  \"\"\"#",
       "let a = /UIFont.systemFont(ofSize: 17)/",
       "let a = #/UIFont.systemFont(ofSize: 17)/#",
       "let a = #/\n  UIFont.systemFont(ofSize: 17)\n/#",

@@ -71,6 +71,31 @@ struct ScaledTwiceTests {
       """)
   }
 
+  @Test("A size that is scaled by a function, or wherever it is passed, is found")
+  func functions() {
+    expectMarked(
+      """
+      extension Font {
+        private static func custom(_ size: CGFloat, relativeTo style: TextStyle) -> Font {
+          ⟦scaled-twice⟧.custom("Lato", size: size, relativeTo: style)
+        }
+        private static func scaled(_ size: CGFloat) -> CGFloat {
+          return UIFontMetrics.default.scaledValue(for: size)
+        }
+        static var title: Font { custom(scaled(28), relativeTo: .title) }
+        static var body: Font { custom(scaled(17), relativeTo: .body) }
+        static var other: Font { ⟦scaled-twice⟧.custom("Lato", size: scaled(12)) }
+      }
+      extension UIFont {
+        static func noticon(_ style: TextStyle) -> UIFont {
+          let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+          let font = UIFont(descriptor: descriptor, size: CGFloat(0.0))
+          return UIFontMetrics(forTextStyle: style).⟦scaled-twice⟧scaledFont(for: font)
+        }
+      }
+      """)
+  }
+
   @Test("A label whose font is scaled a second time is found")
   func label() {
     expectMarked(
@@ -120,6 +145,14 @@ struct ScaledTwiceTests {
         font = metrics.scaledFont(for: font)
       }
       """,
+      // A parameter that is also given a size of no scale, or by nobody in the source.
+      """
+      func font(_ size: CGFloat) -> Font { .custom("Lato", size: size) }
+      let a = font(17), b = font(metrics.scaledValue(for: 17))
+      func other(_ size: CGFloat) -> Font { .custom("Lato", size: size) }
+      """,
+      // The size of another font, of which nothing is known.
+      "f = metrics.scaledFont(for: UIFont.systemFont(ofSize: base.pointSize))",
       // The same name in another function.
       """
       func a() { let font = UIFont.preferredFont(forTextStyle: .body); use(font) }

@@ -15,9 +15,9 @@ struct SingleLineTests {
           .padding(.top, 4)
           .⟦single-line⟧lineLimit(1)
         Text("D").font(.custom("Lato", size: 24, relativeTo: .title3)).⟦single-line⟧lineLimit(1, reservesSpace: true)
-        Text("E").font(Font.headline.bold()).⟦single-line⟧lineLimit(1)
+        Text("E").font(Font.title3.bold()).⟦single-line⟧lineLimit(1)
         Text("F \(name)").font(isLarge ? .title : .body).⟦single-line⟧lineLimit(1)
-        Button { tap() } label: { Text("G") }.font(.headline).⟦single-line⟧lineLimit(1)
+        Button { tap() } label: { Text("G") }.font(.title).⟦single-line⟧lineLimit(1)
       }
       """#)
   }
@@ -26,6 +26,8 @@ struct SingleLineTests {
     "Smaller styles, more lines and other views are none",
     arguments: [
       #"Text("A").font(.body).lineLimit(1)"#,
+      // No larger than the body.
+      #"Text("A").font(.headline).lineLimit(1)"#,
       #"Text("A").font(.largeTitle).lineLimit(2)"#,
       #"Text("A").font(.largeTitle).lineLimit(1...3)"#,
       #"Text("A").font(.largeTitle).lineLimit(nil)"#,

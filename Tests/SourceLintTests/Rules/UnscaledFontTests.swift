@@ -44,10 +44,10 @@ struct UnscaledFontTests {
     expectMarked(
       """
       label.font = ⟦unscaled-font⟧UIFont(name: "Lato", size: 17) ?? UIFont.systemFont(ofSize: 17)
-      label.font = ⟦unscaled-font⟧UIFont(name: "A", size: 1)
-        ?? UIFont(name: "B", size: 1)
-        ?? .systemFont(ofSize: 1)
-      label.font = ⟦unscaled-font⟧UIFont(name: "A", size: 1)!; x = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 1)
+      label.font = ⟦unscaled-font⟧UIFont(name: "A", size: 9)
+        ?? UIFont(name: "B", size: 9)
+        ?? .systemFont(ofSize: 9)
+      label.font = ⟦unscaled-font⟧UIFont(name: "A", size: 9)!; x = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 9)
       """)
   }
 
@@ -185,9 +185,85 @@ struct UnscaledFontTests {
       "f = UIFont(descriptor: descriptor, size: 0)",
       "f = UIFont(descriptor: descriptor, size: 0.0)",
       "f = UIFont(descriptor: descriptor, size: .zero)",
+      "f = UIFont(descriptor: descriptor, size: CGFloat(0))",
+      "func f() { let size = label.font.pointSize * 0.8; use(UIFont.systemFont(ofSize: size)) }",
+      "extension UIFont { var bold: UIFont { .boldSystemFont(ofSize: pointSize) } }",
+      // By way of a function of the source.
+      """
+      enum Sizes {
+        static func size(_ style: UIFont.TextStyle) -> CGFloat {
+          let font = UIFont.preferredFont(forTextStyle: style)
+          if style == .body { return 2 * font.pointSize }
+          return font.pointSize
+        }
+        static func scaled(_ size: CGFloat) -> CGFloat { metrics.scaledValue(for: size) }
+        static let a = UIFont(name: "A", size: size(.body))
+        let b = UIFont(name: "A", size: Self.size(.body)), c = UIFont(name: "A", size: Sizes.scaled(3))
+      }
+      """,
+      // By way of a parameter that is always given a scaled size.
+      """
+      struct Fonts {
+        private func font(_ name: String, ofSize size: CGFloat, isBold: Bool = false) -> UIFont? {
+          UIFont(name: name, size: size)
+        }
+        var body: UIFont? { font("A", ofSize: metrics.scaledValue(for: 17)) }
+        var title: UIFont? { self.font("B", ofSize: metrics.scaledValue(for: 28), isBold: true) }
+      }
+      """,
     ])
   func scaledSize(source: String) {
     #expect(places(in: source) == [])
+  }
+
+  @Test("A size that only looks as if it had been scaled is one")
+  func unscaledSize() {
+    expectMarked(
+      """
+      struct Fonts {
+        let pointSize: CGFloat
+        var own: UIFont { ⟦unscaled-font⟧.systemFont(ofSize: pointSize) }
+        func named(pointSize: CGFloat) -> UIFont { ⟦unscaled-font⟧.systemFont(ofSize: pointSize) }
+        func size(_ size: CGFloat) -> CGFloat { 2 * size }
+        var doubled: UIFont { ⟦unscaled-font⟧.systemFont(ofSize: size(17)) }
+        // Another type's function of the name.
+        func scaled(_ size: CGFloat) -> CGFloat { metrics.scaledValue(for: size) }
+        var other: UIFont { ⟦unscaled-font⟧.systemFont(ofSize: Layout.scaled(17)) }
+        // Labels that are not its own.
+        var third: UIFont { ⟦unscaled-font⟧.systemFont(ofSize: scaled(points: 17)) }
+        // One call of two passes a fixed size.
+        func font(_ size: CGFloat) -> UIFont { ⟦unscaled-font⟧.systemFont(ofSize: size) }
+        var both: [UIFont] { [font(17), font(metrics.scaledValue(for: 17))] }
+      }
+      """)
+  }
+
+  @Test("A font that stands in for one that has grown enough is none")
+  func cap() {
+    expectMarked(
+      """
+      func capped(_ style: UIFont.TextStyle) -> UIFont {
+        let font = UIFont.preferredFont(forTextStyle: style)
+        if font.pointSize > 28 {
+          return UIFont.systemFont(ofSize: 28)
+        }
+        let other = font.pointSize > 20 ? UIFont.boldSystemFont(ofSize: 20) : font
+        guard font.pointSize < 40 else { return .systemFont(ofSize: 40) }
+        return isBold ? other : ⟦unscaled-font⟧UIFont.systemFont(ofSize: 17)
+      }
+      """)
+  }
+
+  @Test("A font of a point, of which only the name is wanted, and one of a symbol are none")
+  func noText() {
+    expectMarked(
+      """
+      let name = UIFont.systemFont(ofSize: 1).rounded().fontName
+      theme.font = UIFont(name: "Lato", size: 1.0)
+      let small = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 1.5)
+      let none = ⟦unscaled-font⟧UIFont.systemFont(ofSize: 0)
+      image.configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))
+      """)
   }
 
   @Test("A font of the same name in another function, or scaled before, is still one")

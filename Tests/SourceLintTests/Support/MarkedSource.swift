@@ -28,7 +28,7 @@ struct MarkedSource {
 
 /// Returns the findings in a source as `line:column rule-id`.
 func places(in source: String) -> [String] {
-  SourceLinter.lint(Array(source.utf8), path: "A.swift").findings.map { finding in
+  SourceLinter().lint(Array(source.utf8), path: "A.swift").findings.map { finding in
     "\(finding.location?.line ?? 0):\(finding.location?.column ?? 0) \(finding.rule)"
   }
 }
