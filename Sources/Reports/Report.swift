@@ -17,8 +17,16 @@ public struct Report: Sendable {
   public var findings: [Finding]
   /// How far each style's font has the characters of each language, in the order of the styles.
   public var coverage: [LocaleCoverage]
+  /// Findings that are accepted and fail nothing, in report order.
+  ///
+  /// Formats with a place for them tell them with their reasons; the others leave them out.
+  public var suppressed: [SuppressedFinding]
   /// The rules that could have reported, by id.
   public var rules: [RuleDescription]
+  /// The ids of those rules that look at the fonts, or at all styles, together.
+  public var projectRules: Set<String>
+  /// The configuration: the place of what has none of its own that can be shown.
+  public var configuration: SourceLocation?
   /// How many texts were read.
   public var textCount: Int
   /// The languages of the texts, sorted.
@@ -41,7 +49,10 @@ public struct Report: Sendable {
     screens = []
     findings = []
     coverage = []
+    suppressed = []
     rules = []
+    projectRules = []
+    configuration = nil
     textCount = 0
     locales = []
     slotCount = 0

@@ -32,15 +32,18 @@ public struct ReportContext: Equatable, Sendable {
   public var verbosity: Verbosity
   /// The severity from which on the check fails.
   public var failOn: Severity
+  /// Where the report's paths lead.
+  public var places: ReportPlaces
 
   /// Creates a context.
   public init(
     styling: TextStyling = .plain, width: Int = 100, verbosity: Verbosity = .normal,
-    failOn: Severity = .error
+    failOn: Severity = .error, places: ReportPlaces = ReportPlaces()
   ) {
     self.styling = styling
     self.width = width
     self.verbosity = verbosity
     self.failOn = failOn
+    self.places = places
   }
 }

@@ -19,8 +19,21 @@ extension Sample {
         location: SourceLocation(path: configuration, line: 4, column: 12))
     ]
     report.measurements = [measurement(report.styles[0])]
+    report.configuration = SourceLocation(path: configuration)
+    report.projectRules = ["unused-font"]
+    report.suppressed = [
+      SuppressedFinding(
+        finding: cut(
+          "Zurücksetzen", key: "card.4.title", locale: "de", line: 12, needs: 3),
+        reason: "Accepted by \"design\" & <ops>\nuntil {version} 2"),
+      SuppressedFinding(finding: awkwardFindings[0]),
+    ]
     return report
   }
+
+  /// A configuration in a folder of the repository.
+  static let context = ReportContext(
+    places: ReportPlaces(folder: "/project/My App", repository: "/project"))
 
   private static var awkwardFindings: [Finding] {
     let odd = "Réglages, v2: für alle/de.lproj/Cards & more.strings"

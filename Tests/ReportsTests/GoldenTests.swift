@@ -13,10 +13,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     ReportFormat.allCases.flatMap { format in
       [
         GoldenCase(name: "awkward.\(format.fileExtension)") {
-          format.reporter.render(Sample.awkward, context: ReportContext())
+          format.reporter.render(Sample.awkward, context: Sample.context)
         },
         GoldenCase(name: "no-findings.\(format.fileExtension)") {
-          format.reporter.render(Sample.report([]), context: ReportContext())
+          format.reporter.render(Sample.report([]), context: Sample.context)
         },
       ]
     } + [
@@ -61,6 +61,11 @@ extension ReportFormat {
     switch self {
     case .text: "txt"
     case .json: "json"
+    case .github: "github.txt"
+    case .sarif: "sarif"
+    case .junit: "xml"
+    case .markdown: "md"
+    case .xcode: "xcode.txt"
     }
   }
 }

@@ -72,38 +72,13 @@ private struct CheckPage {
 
   var summary: String {
     if report.findings.isEmpty {
-      return styling.green("No findings" + scope) + "\n" + effort
+      return styling.green("No findings" + report.scope) + "\n" + effort
     }
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = report.count(severity)
-      if count == 0 { return severity == .error ? "no errors" : nil }
-      return styling.apply(severity.look, to: counted(count, severity.rawValue))
-    }
-    return styling.bold(counts.joined(separator: ", ") + scope) + "\n" + advice + effort
+    let counts = report.counts { styling.apply($0.look, to: $1) }
+    return styling.bold(counts.joined(separator: ", ") + report.scope) + "\n" + advice + effort
   }
 
-  /// What was looked at: ` in 231 texts, 6 languages, 18 slots, 4 devices × 12 sizes`.
-  private var scope: String {
-    var parts: [String] = []
-    if report.textCount > 0 { parts.append(counted(report.textCount, "text")) }
-    if !report.locales.isEmpty { parts.append(counted(report.locales.count, "language")) }
-    if !report.styles.isEmpty { parts.append(counted(report.styles.count, "style")) }
-    if report.slotCount > 0 { parts.append(counted(report.slotCount, "slot")) }
-    if !report.screens.isEmpty {
-      let isTurned = report.screens.contains { $0.hasSuffix(", landscape") }
-      let screens = counted(report.screens.count, isTurned ? "screen" : "device")
-      parts.append("\(screens) × 12 sizes")
-    }
-    return parts.isEmpty ? "" : " in " + parts.joined(separator: ", ")
-  }
-
-  private var advice: String {
-    guard let best = MostHelpful.among(report) else { return "" }
-    let cleared = [(best.errors, "error"), (best.warnings, "warning"), (best.notes, "note")]
-    let counts = cleared.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    return "Most helped by \(singleLine(best.phrase)) on \(singleLine(best.subject)), "
-      + "which clears \(list(counts))\n"
-  }
+  private var advice: String { report.mostHelpful.map { singleLine($0) + "\n" } ?? "" }
 
   /// How much was computed, when much is told.
   private var effort: String {

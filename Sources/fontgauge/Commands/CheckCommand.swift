@@ -24,7 +24,8 @@ enum CheckCommand: Command {
         help: "The severity from which findings fail the check"),
       .option(
         "report", value: "FORMAT[=FILE]", repetition: .repeatable,
-        help: "Write a report: text or json, to a file or to standard output"),
+        help: "Write a report to a file or to standard output: "
+          + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
       .option(
         "category", value: "SIZE", repetition: .repeatable,
         help: "Look at these text sizes only, such as AX3"),
@@ -40,7 +41,7 @@ enum CheckCommand: Command {
     examples: [
       Example("fontgauge check", "Check with the nearest .fontgauge.yml"),
       Example(
-        "fontgauge check --report text --report json=findings.json", "Two reports in one run"),
+        "fontgauge check --report github --report sarif=fontgauge.sarif", "Two reports in one run"),
       Example("fontgauge check --category AX3 --device 'iPhone SE (1st)'", "One size, one device"),
     ])
 
@@ -52,24 +53,33 @@ enum CheckCommand: Command {
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Processors.count
 
     let factor = try arguments.double("pseudo", in: 1...10)
+    let path = try ConfigurationOption.path(arguments)
     var project = try Project(
-      configurationAt: ConfigurationOption.path(arguments),
+      configurationAt: path,
       pseudoLocale: factor.map(PseudoLocale.init(factor:)))
     if let devices { project.limit(to: devices) }
     let progress = Progress("checking", quiet: common.isQuiet)
     let analyzer = Analyzer(
       project: project, runner: RuleRunner(settings: RuleSettings(project.configuration)),
       categories: categories, workers: jobs, keepsMeasurements: arguments.flag("measurements"))
-    let report = try analyzer.run { progress.advance(to: $0, of: $1) }
+    var report = try analyzer.run { progress.advance(to: $0, of: $1) }
     progress.finish()
+    report.configuration = SourceLocation(path: String(path.split(separator: "/").last ?? ""))
+    report.projectRules = projectRules
 
     var context = common.context
     context.failOn = failOn
-    for output in outputs {
-      try output.write(report, context: context)
-    }
+    context.places = ReportPlaces(configurationAt: path)
+    try ReportOutput.write(report, to: outputs, context: context)
     return report.findings.contains { $0.severity >= failOn }
       ? ExitStatus.findings : ExitStatus.clean
+  }
+
+  /// The ids of the rules that look at no single style.
+  private static var projectRules: Set<String> {
+    Set(
+      RuleRegistry.styleSheetRules.map { type(of: $0).description.id }
+        + RuleRegistry.registrationRules.map { type(of: $0).description.id })
   }
 
   private static func categories(

@@ -10,8 +10,8 @@ struct ReportOutput {
 
   /// Returns the reports that `--report` asks for, or the one that `--format` does.
   ///
-  /// - Throws: `UsageError` for an unknown format, for two reports on standard output, and when
-  ///   both options are given.
+  /// - Throws: `UsageError` for an unknown format, for two reports on standard output or in one
+  ///   file, and when both options are given.
   static func outputs(
     _ arguments: ParsedCommand, _ common: CommonOptions
   ) throws -> [ReportOutput] {
@@ -39,11 +39,27 @@ struct ReportOutput {
       throw arguments.usageError(
         "only one report can go to standard output; give the others a file, as in json=FILE")
     }
+    var files: Set<String> = []
+    for path in outputs.compactMap(\.path)
+    where !files.insert(ReportPlaces.resolved(path)).inserted {
+      throw arguments.usageError(
+        "two reports would be written to \(path); give each a file of its own")
+    }
     return outputs
   }
 
+  /// Writes reports: first the files, so that nothing is printed when one of them fails, and for
+  /// GitHub also the step's summary.
+  static func write(_ report: Report, to outputs: [ReportOutput], context: ReportContext) throws {
+    for output in outputs where output.path != nil { try output.write(report, context: context) }
+    if outputs.contains(where: { $0.format == .github }) {
+      try StepSummary()?.append(report, context: context)
+    }
+    for output in outputs where output.path == nil { try output.write(report, context: context) }
+  }
+
   /// Writes the report; a file is written whole or not at all, and never in colour.
-  func write(_ report: Report, context: ReportContext) throws {
+  private func write(_ report: Report, context: ReportContext) throws {
     var context = context
     guard let path else {
       try StandardOutput.write(format.reporter.render(report, context: context))
