@@ -31,6 +31,9 @@ extension RuleRegistry {
       + textRules.compactMap { explanation($0, id) } + slotRules.compactMap { explanation($0, id) }
       + registrationRules.compactMap { explanation($0, id) }
       + coverageRules.compactMap { explanation($0, id) }
+      + fontDriftRules.compactMap { explanation($0, id) }
+      + styleDriftRules.compactMap { explanation($0, id) }
+      + textDriftRules.compactMap { explanation($0, id) }
     return RuleExplanation(
       description: description, passing: parts.flatMap(\.passing),
       failing: parts.flatMap(\.failing))

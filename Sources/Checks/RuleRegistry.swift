@@ -36,6 +36,19 @@ public enum RuleRegistry {
   /// The rules about how far a font has a language's characters.
   public static let coverageRules: [any Rule<LocaleCoverage>] = [MissingCurrencySign()]
 
+  /// The rules about a face that is another one than in the lock.
+  public static let fontDriftRules: [any Rule<FontDrift>] = [
+    NamesChanged(), SilentChange(), FontGlyphsLost(), FontMetricsMoved(),
+  ]
+
+  /// The rules about a style that is another one than in the lock.
+  public static let styleDriftRules: [any Rule<StyleDrift>] = [StyleMetricsMoved()]
+
+  /// The rules about a text that fits otherwise than in the lock.
+  public static let textDriftRules: [any Rule<TextDrift>] = [
+    TruncatesNow(), WrapsDifferently(), GlyphsLost(), TextMetricsMoved(),
+  ]
+
   /// What each rule is, sorted by id; a fault that several rules look for stands here once.
   public static let descriptions: [RuleDescription] = {
     let all =
@@ -44,6 +57,9 @@ public enum RuleRegistry {
       + textRules.map { type(of: $0).description } + slotRules.map { type(of: $0).description }
       + registrationRules.map { type(of: $0).description }
       + coverageRules.map { type(of: $0).description }
+      + fontDriftRules.map { type(of: $0).description }
+      + styleDriftRules.map { type(of: $0).description }
+      + textDriftRules.map { type(of: $0).description }
     return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted {
       $0.id < $1.id
     }

@@ -17,6 +17,9 @@ public struct RuleRunner: Sendable {
   private let slotRules: [Enabled<SlotMeasurement>]
   private let registrationRules: [Enabled<FontRegistration>]
   private let coverageRules: [Enabled<LocaleCoverage>]
+  private let fontDriftRules: [Enabled<FontDrift>]
+  private let styleDriftRules: [Enabled<StyleDrift>]
+  private let textDriftRules: [Enabled<TextDrift>]
 
   /// Creates a runner of every rule that the settings do not turn off.
   public init(settings: RuleSettings = RuleSettings()) {
@@ -26,6 +29,9 @@ public struct RuleRunner: Sendable {
     slotRules = Self.enabled(RuleRegistry.slotRules, settings)
     registrationRules = Self.enabled(RuleRegistry.registrationRules, settings)
     coverageRules = Self.enabled(RuleRegistry.coverageRules, settings)
+    fontDriftRules = Self.enabled(RuleRegistry.fontDriftRules, settings)
+    styleDriftRules = Self.enabled(RuleRegistry.styleDriftRules, settings)
+    textDriftRules = Self.enabled(RuleRegistry.textDriftRules, settings)
   }
 
   /// Returns the faults of a style.
@@ -50,6 +56,20 @@ public struct RuleRunner: Sendable {
   /// Returns the faults of a font's coverage of a language.
   public func findings(in subject: LocaleCoverage) -> [Finding] { run(coverageRules, on: subject) }
 
+  /// Returns what changed about a face.
+  public func findings(in subject: FontDrift) -> [Finding] { run(fontDriftRules, on: subject) }
+
+  /// Returns what changed about a style.
+  public func findings(in subject: StyleDrift) -> [Finding] { run(styleDriftRules, on: subject) }
+
+  /// Returns what changed about a text in its slot.
+  public func findings(in subject: TextDrift) -> [Finding] { run(textDriftRules, on: subject) }
+
+  /// A runner without rules.
+  public static let none = RuleRunner(
+    settings: RuleSettings(
+      levels: Dictionary(uniqueKeysWithValues: RuleRegistry.descriptions.map { ($0.id, .off) })))
+
   /// The rules that are on, sorted by id, each with the severity that its findings get.
   public var descriptions: [RuleDescription] {
     let severities = Dictionary(
@@ -59,6 +79,9 @@ public struct RuleRunner: Sendable {
         + slotRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + registrationRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + coverageRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + fontDriftRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + styleDriftRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + textDriftRules.map { (type(of: $0.rule).description.id, $0.severity) }
     ) { first, _ in first }
     return RuleRegistry.descriptions.compactMap { description in
       guard let severity = severities[description.id] else { return nil }

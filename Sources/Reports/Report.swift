@@ -35,6 +35,8 @@ public struct Report: Sendable {
   public var slotCount: Int
   /// How many fits (text × screen × category) were computed.
   public var fitCount: Int
+  /// What matters most, a sentence a line, for reports that begin with it; empty for none.
+  public var headline: [String] = []
   /// What was wrong with the configuration without stopping the work.
   public var warnings: [ConfigurationNotice]
   /// Every slot measurement, when asked for (`--measurements`); else empty.

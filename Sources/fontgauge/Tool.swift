@@ -9,6 +9,7 @@ enum Tool {
   /// The commands, in the order of help.
   static let commands: [any Command.Type] = [
     InspectCommand.self, ScaleCommand.self, MeasureCommand.self, CheckCommand.self,
+    LockCommand.self,
     LintCommand.self, InitCommand.self, RulesCommand.self, ConfigLintCommand.self,
     ConfigDumpCommand.self,
   ]
@@ -21,7 +22,7 @@ enum Tool {
       Exit status:
 
         0   clean, or the work was done
-        1   findings at or above --fail-on (check, lint)
+        1   findings at or above --fail-on (check, lint, lock --check)
         2   the work could not be done: an unreadable font, a wrong configuration
         64  wrong usage
       """,

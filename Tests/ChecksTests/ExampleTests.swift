@@ -11,6 +11,9 @@ struct ExampleTests {
     for rule in RuleRegistry.textRules { expectVerdicts(rule) }
     for rule in RuleRegistry.slotRules { expectVerdicts(rule) }
     for rule in RuleRegistry.registrationRules { expectVerdicts(rule) }
+    for rule in RuleRegistry.fontDriftRules { expectVerdicts(rule) }
+    for rule in RuleRegistry.styleDriftRules { expectVerdicts(rule) }
+    for rule in RuleRegistry.textDriftRules { expectVerdicts(rule) }
   }
 
   @Test("Verdicts stay the same under other names, on another grid, in a variable font")

@@ -9,10 +9,10 @@ import Synchronization
 
 /// Checks a project: measures its texts in its styles and slots and runs the rules on what it finds.
 public struct Analyzer: Sendable {
-  private let project: Project
+  let project: Project
   private let runner: RuleRunner
   private let categories: [ContentSizeCategory]
-  private let workers: Int
+  let workers: Int
   private let keepsMeasurements: Bool
 
   /// Creates an analyzer.
@@ -43,6 +43,12 @@ public struct Analyzer: Sendable {
   public func run(
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> Report {
+    let context = try context()
+    return report(context.styles, context.plan, measure(context, progress))
+  }
+
+  /// Returns what is to be measured and with what.
+  func context() throws -> CheckContext {
     let configuration =
       project.configuration.boldText
       ? BoldText.added(to: project.configuration) : project.configuration
@@ -53,15 +59,13 @@ public struct Analyzer: Sendable {
         style, library: project.library, fallbacks: project.fallbacks,
         model: configuration.model, shaper: shaper, isBoldText: index >= ownStyles)
     }
-    let plan = CheckPlan(configuration, texts: project.texts)
-    let context = CheckContext(
-      plan: plan, styles: styles, runner: runner, configuration: configuration,
-      categories: categories, keepsMeasurements: keepsMeasurements)
-    let results = measure(context, progress)
-    return report(styles, plan, results)
+    return CheckContext(
+      plan: CheckPlan(configuration, texts: project.texts), styles: styles, runner: runner,
+      configuration: configuration, categories: categories, keepsMeasurements: keepsMeasurements)
   }
 
-  private func measure(
+  /// Measures everything, on as many threads as are wanted.
+  func measure(
     _ context: CheckContext, _ progress: @Sendable (Int, Int) -> Void
   ) -> [CheckWorker.Result] {
     let jobs = context.plan.jobs

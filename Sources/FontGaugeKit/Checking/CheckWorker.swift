@@ -13,6 +13,8 @@ struct CheckContext: Sendable {
   /// The categories looked at, in ascending order.
   var categories: [ContentSizeCategory]
   var keepsMeasurements: Bool
+  /// Whether the widths of texts in each style are added up.
+  var talliesWidths = false
 }
 
 /// Does jobs of a check, one after another, on one thread.
@@ -25,6 +27,7 @@ final class CheckWorker {
     var kerningLosses: [Int: KerningLoss] = [:]
     var fitCount = 0
     var coverage = CoverageTally()
+    var widths = WidthTally()
   }
 
   private let context: CheckContext
@@ -65,6 +68,11 @@ final class CheckWorker {
       result.findings += context.runner.findings(in: measured)
       result.coverage.add(style: use.style, locale: text.locale, missing: measured.missing)
       if style.value.style.letterSpacing == 0 { measureKerning(text, use.style, style, &result) }
+      if context.talliesWidths {
+        let size = style.value.ladder[ContentSizeCategory.large.rawValue].pointSize
+        let width = fontUses[index].text.shaped(at: size).naturalWidth * size
+        result.widths.add(text, style: use.style, width: width)
+      }
       for slot in use.slots {
         let fitted = fit(&fontUses[index].text, text, style, in: context.plan.slots[slot])
         result.fitCount += fitted.cells.count
@@ -167,9 +175,14 @@ final class CheckWorker {
         cells.append(cell)
       }
     }
-    return SlotMeasurement(
+    var measurement = SlotMeasurement(
       slot: planned.slot, style: style, text: text, screens: planned.screens.map(\.id),
       cells: cells)
+    if context.keepsMeasurements {
+      let size = style.value.ladder[ContentSizeCategory.large.rawValue].pointSize
+      measurement.naturalWidth = sized.shaped(at: size).naturalWidth * size
+    }
+    return measurement
   }
 
   private func cell(

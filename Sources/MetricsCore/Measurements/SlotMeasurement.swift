@@ -10,6 +10,9 @@ public struct SlotMeasurement: Equatable, Sendable {
   public var text: LocalizedText
   /// The screens looked at, in the configuration's order.
   public var screens: [String]
+  /// The width of the widest line at large when only mandatory breaks are made, in points; `nil`
+  /// when it was not measured.
+  public var naturalWidth: Double?
   /// One cell per screen and category: all categories of the first screen, then the next.
   public var cells: [FitCell]
 

@@ -13,7 +13,8 @@ public struct TextReporter: Reporter {
     let page = CheckPage(report: report, context: context)
     switch context.verbosity {
     case .quiet: return page.failing
-    case .normal, .verbose: return page.notices + page.groups + page.coverage + page.summary
+    case .normal, .verbose:
+      return page.notices + page.headline + page.groups + page.coverage + page.summary
     }
   }
 }
@@ -37,6 +38,11 @@ private struct CheckPage {
       head(notice.location, .warning) + singleLine(notice.message) + "\n"
     }
     return lines.isEmpty ? "" : lines.joined() + "\n"
+  }
+
+  var headline: String {
+    report.headline.isEmpty
+      ? "" : report.headline.map { styling.bold(singleLine($0)) + "\n" }.joined() + "\n"
   }
 
   var groups: String {

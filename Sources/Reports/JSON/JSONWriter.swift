@@ -7,10 +7,13 @@ struct JSONWriter {
   private(set) var bytes: [UInt8] = []
 
   /// The length in bytes up to which a flat array or object stays on one line.
-  static let longestLine = 120
+  private let longestLine: Int
 
   /// Creates a writer with room for a number of bytes.
-  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  init(capacity: Int = 0, longestLine: Int = 120) {
+    self.longestLine = longestLine
+    bytes.reserveCapacity(capacity)
+  }
 
   /// The text so far.
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -96,7 +99,7 @@ struct JSONWriter {
   private mutating func writeOnOneLine(_ body: (inout JSONWriter) -> Void) -> Bool {
     let start = bytes.count
     body(&self)
-    if bytes.count - start <= JSONWriter.longestLine { return true }
+    if bytes.count - start <= longestLine { return true }
     bytes.removeLast(bytes.count - start)
     return false
   }
