@@ -58,38 +58,18 @@ extension FontFile {
 extension GlyphDigests {
   /// How many letters of a script are paired with one another: capitals, as a rule, and some small
   /// letters.
-  fileprivate static let letterLimit = 64
+  static let letterLimit = 64
 
   /// Adds what each pair of letters gains or loses over its letters.
   fileprivate static func addKerning(
     of letters: [UInt32], script: UInt32, _ face: ShapingFace, to digest: inout LockDigest
   ) {
-    let buffer = ShapingBuffer()
-    let isRightToLeft =
-      hb_script_get_horizontal_direction(hb_script_t(script)) == HB_DIRECTION_RTL
-    func width(_ scalars: [UInt32]) -> Int32 {
-      let units = [UInt16](
-        String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init))))
-      let run = ItemizedRun(range: 0..<units.count, script: script, isRightToLeft: isRightToLeft)
-      var sum: Int32 = 0
-      units.withUnsafeBufferPointer { units in
-        buffer.shape(units, run.range, of: run, with: face.raw, features: [], language: nil) {
-          _, places in
-          for place in places { sum += place.x_advance }
-        }
-      }
-      return sum
-    }
-    let alone = letters.map { width([$0]) }
-    for (first, a) in letters.enumerated() {
-      for (second, b) in letters.enumerated() {
-        let gain = Double(width([a, b]) - alone[first] - alone[second]) / face.gridPerEm
-        let steps = Int((gain * 100_000).rounded())
-        if steps != 0 {
-          digest.add(Int(a) << 24 | Int(b))
-          digest.add(steps)
-        }
-      }
+    let kerning = PairKerning(face, script: script)
+    kerning.forEachPair(of: letters) { first, second, gain in
+      let steps = Int((gain * 100_000).rounded())
+      guard steps != 0 else { return }
+      digest.add(Int(first) << 24 | Int(second))
+      digest.add(steps)
     }
   }
 

@@ -61,6 +61,9 @@ public final class FontLibrary: Sendable {
     self.entries = entries
   }
 
+  /// Creates a library of faces.
+  init(entries: [Entry]) { self.entries = entries }
+
   /// More faces than any collection has; a file that claims more is damaged.
   private static let maximumFaceCount = 256
 

@@ -60,7 +60,7 @@ struct FontGlyphsLost: Rule {
         isAll
         ? "\(scriptName(script)) is gone from \(new.postScriptName): "
           + "\(lost.count) characters that it had"
-        : "\(new.postScriptName) has lost \(counted(lost.count, of: script)): "
+        : "\(new.postScriptName) has lost \(characters(lost.count, of: script)): "
           + namedList(examples)
       var finding = Finding(Self.description, about: subject, message)
       finding.locale = nil
@@ -71,29 +71,10 @@ struct FontGlyphsLost: Rule {
   }
 }
 
-/// Returns a number of characters of a script: `24 Latin characters`, `1 sign`.
-private func counted(_ count: Int, of script: String) -> String {
-  let ending = count == 1 ? "" : "s"
-  return script == "Zyyy"
-    ? "\(count) sign\(ending)" : "\(count) \(scriptName(script)) character\(ending)"
-}
-
 extension Finding {
   /// Creates a finding with what every finding about a face that drifted says.
   init(_ rule: RuleDescription, about drift: FontDrift, _ message: String) {
     self.init(rule: rule.id, severity: rule.severity, message: message)
     font = drift.new?.postScriptName ?? drift.old?.postScriptName
   }
-}
-
-/// Returns the English name of a script; its code where that is not a common one.
-func scriptName(_ code: String) -> String {
-  let names = [
-    "Arab": "Arabic", "Armn": "Armenian", "Beng": "Bengali", "Cyrl": "Cyrillic",
-    "Deva": "Devanagari", "Ethi": "Ethiopic", "Geor": "Georgian", "Grek": "Greek",
-    "Hang": "Hangul", "Hani": "Han", "Hebr": "Hebrew", "Hira": "Hiragana", "Kana": "Katakana",
-    "Khmr": "Khmer", "Laoo": "Lao", "Latn": "Latin", "Mymr": "Burmese", "Taml": "Tamil",
-    "Telu": "Telugu", "Thai": "Thai", "Zyyy": "common signs",
-  ]
-  return names[code] ?? code
 }
