@@ -65,10 +65,33 @@ extension CommandScope {
   }
 
   func unknownValue(_ value: String, of owner: String, choices: [String]) -> UsageError {
+    guard choices.count <= Self.mostChoicesToList else {
+      return unknownValue(value, of: owner, amongMany: choices)
+    }
     let nearest = Suggestions.nearest(to: value, among: choices)
     let question = nearest.map { "; did you mean '\($0)'?" } ?? ""
     let message = "\(owner): '\(value)' is not one of \(choices.joined(separator: ", "))"
     return error(message + question, suggestion: nearest)
+  }
+
+  /// A list of more words than this hides the one that was meant.
+  private static let mostChoicesToList = 20
+
+  private func unknownValue(
+    _ value: String, of owner: String, amongMany choices: [String]
+  ) -> UsageError {
+    // A space is forgotten more often than a digit is mistyped.
+    func squeezed(_ text: String) -> String { text.lowercased().filter { $0 != " " } }
+    let same = choices.filter { squeezed($0) == squeezed(value) }
+    let near = same.isEmpty ? Suggestions.nearest(to: value, among: choices, limit: 3) : same
+    let message = "\(owner): '\(value)' is not known"
+    guard let nearest = near.first else {
+      return error(
+        message + "; the names are like \(choices.prefix(3).joined(separator: ", "))")
+    }
+    let quoted = near.map { "'\($0)'" }
+    let list = quoted.dropLast().joined(separator: ", ") + (quoted.count > 1 ? " or " : "")
+    return error("\(message); did you mean \(list)\(quoted.last ?? "")?", suggestion: nearest)
   }
 
   func unexpectedValue(of spelling: String) -> UsageError {

@@ -74,7 +74,7 @@ struct CatalogLeafReader {
   private func leaves(
     of node: Node, under path: LeafPath, ignoring others: [String] = [], mayBeEmpty: Bool = false
   ) -> [CatalogLeaf] {
-    let warningCount = log.warnings.count
+    let warningCount = log.warningCount
     var leaves: [CatalogLeaf] = []
     for entry in node.entries ?? [] {
       switch entry.key {
@@ -90,7 +90,7 @@ struct CatalogLeafReader {
           at: entry.keyMark)
       }
     }
-    if leaves.isEmpty, !mayBeEmpty, log.warnings.count == warningCount {
+    if leaves.isEmpty, !mayBeEmpty, log.warningCount == warningCount {
       log.warning("\(name(path)) has no text; add it, or remove the entry", at: node.mark)
     }
     return leaves
@@ -133,14 +133,36 @@ struct CatalogLeafReader {
         return skip(
           "the rule \(Phrases.quoted(rule.key)) of \(name(path))", rule.value, instead: "an object")
       }
+      noteUnknown(rule.key, at: rule.keyMark, path)
       return cases.flatMap { entry -> [CatalogLeaf] in
         let path = path.appending(entry.key)
+        if rule.key == "plural" { notePluralForm(entry, path) }
         guard entry.value.entries != nil else {
           return skip(name(path), entry.value, instead: "an object")
         }
         return leaves(of: entry.value, under: path)
       }
     }
+  }
+
+  /// Notes a rule that Xcode has not written so far; what it holds is read all the same.
+  private func noteUnknown(_ rule: String, at mark: Node.Mark, _ path: LeafPath) {
+    let known = ["plural", "device", "width"]
+    guard !known.contains(rule) else { return }
+    log.warning(
+      "the rule \(Phrases.quoted(rule)) of \(name(path)) is not known, and its texts are read as "
+        + "they stand; "
+        + Phrases.advice(for: rule, among: known, otherwise: "the rules are", conjunction: "and"),
+      at: mark)
+  }
+
+  private func notePluralForm(_ entry: Node.Entry, _ path: LeafPath) {
+    guard !PluralForm.all.contains(entry.key) else { return }
+    log.warning(
+      "\(name(path)) is no plural form, so that iOS never chooses it; "
+        + Phrases.advice(
+          for: entry.key, among: PluralForm.all, otherwise: "the forms are", conjunction: "and"),
+      at: entry.keyMark)
   }
 
   // MARK: Substitutions

@@ -37,7 +37,12 @@ struct StringCatalog {
     }
     readVersion(document)
     readSourceLanguage(document)
-    for entry in entries { readString(entry) }
+    for entry in entries {
+      readString(entry)
+      guard texts.count <= file.textLimit else {
+        throw InputError(file.tooManyTexts, location: log.location(entry.keyMark))
+      }
+    }
     return StringsContents(texts: texts, warnings: log.warnings)
   }
 
@@ -110,6 +115,7 @@ struct StringCatalog {
     let reader = CatalogLeafReader(key: key, locale: localization.key, log: log)
     let content = reader.localization(localization.value)
     let place = (key: key, locale: localization.key)
+    noteMissingSubstitutions(content.leaves, content.substitutions, of: reader.subject)
     guard !content.substitutions.isEmpty else {
       for leaf in content.leaves { append(leaf, place, shown: nil) }
       return
@@ -132,6 +138,25 @@ struct StringCatalog {
         "the substitutions of \(reader.subject) make very long texts, which are taken as they are "
           + "stored from here on; shorten them",
         at: localization.keyMark)
+    }
+  }
+
+  /// Notes references to substitutions that the localization does not have.
+  private func noteMissingSubstitutions(
+    _ leaves: [CatalogLeaf], _ substitutions: [CatalogSubstitution], of subject: String
+  ) {
+    let names = Set(substitutions.map { ExactText($0.name) })
+    var told: Set<ExactText> = []
+    for leaf in leaves + substitutions.flatMap(\.leaves)
+    where leaf.text.utf8.contains(UInt8(ascii: "#")) {
+      for reference in FormatReference.all(in: Array(leaf.text.utf8)) {
+        let name = ExactText(reference.name)
+        guard !names.contains(name), told.insert(name).inserted else { continue }
+        log.warning(
+          "\(subject) refers to the substitution \(Phrases.quoted(reference.name)), which it does "
+            + "not have; add it or correct the name",
+          at: leaf.mark)
+      }
     }
   }
 

@@ -78,17 +78,43 @@ public enum ConfigurationLoader {
 
   /// Returns everything that is wrong with a configuration and with the files it names.
   ///
-  /// - Parameter path: The file.
-  /// - Returns: Errors and warnings, each in the order of their places.
-  public static func lint(_ path: String) -> (errors: [InputError], warnings: [InputWarning]) {
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - check: Finds what else stops a check, knowing the configuration and its files.
+  /// - Returns: Errors and warnings, each in the order of their places; what is only doubtful in
+  ///   the files that the configuration names is left to the check.
+  public static func lint(
+    _ path: String, also check: (Configuration, ProjectFiles) -> [InputError] = { _, _ in [] }
+  ) -> (errors: [InputError], warnings: [InputWarning]) {
     var reading = read(path)
-    let files = FileExpansion(reading.configuration)
-    reading.errors += files.errors
-    reading.warnings += files.warnings
+    let expansion = FileExpansion(reading.configuration)
+    reading.errors += expansion.errors
+    reading.errors += faults(in: expansion.files)
+    reading.errors += check(reading.configuration, expansion.files)
+    reading.warnings += expansion.warnings
     return (
       sorted(reading.errors, first: path, by: \.location),
       sorted(reading.warnings, first: path, by: \.location)
     )
+  }
+
+  /// Returns why files with strings and the property list cannot be read.
+  private static func faults(in files: ProjectFiles) -> [InputError] {
+    var errors: [InputError] = []
+    for file in files.strings {
+      do throws(InputError) {
+        _ = try StringsFiles.read([file])
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard let plist = files.plist else { return errors }
+    do throws(InputError) {
+      _ = try AppFonts.read(plist)
+    } catch {
+      errors.append(error)
+    }
+    return errors
   }
 
   /// Orders by place, what stands in the given file before what stands in others.

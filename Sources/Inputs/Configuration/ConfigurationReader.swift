@@ -1,6 +1,14 @@
 import DynamicType
 import MetricsCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Reads a configuration from the tree of its document.
 struct ConfigurationReader {
   /// The keys of a configuration.
@@ -28,6 +36,7 @@ struct ConfigurationReader {
       configuration.slots = SlotReader(styleNames: styleNames).slots(slots)
     }
     readJudgement(mapping, into: &configuration)
+    for warning in SlotRoom.warnings(for: configuration) { log.include(warning) }
     return configuration
   }
 
@@ -82,7 +91,7 @@ struct ConfigurationReader {
     let path = Path.normalised(pattern.pattern)
     configuration.stylesFile = path
     let openPath = Path.joined(baseDirectory, path)
-    guard FileStatus(path: openPath) != nil else {
+    guard FileStatus(path: openPath) != nil || errno != ENOENT else {
       log.error("there is no file \(Phrases.quoted(path)); check the path", at: file.node.mark)
       return nil
     }

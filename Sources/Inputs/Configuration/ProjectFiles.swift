@@ -1,5 +1,13 @@
 import MetricsCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The files that a configuration means, its globs expanded.
 public struct ProjectFiles: Equatable, Sendable {
   /// The app's fonts, in the order of the patterns and each once.
@@ -65,19 +73,51 @@ struct FileExpansion {
       face = String(path[path.index(after: hash)...])
       path = String(path[..<hash])
     }
-    let paths = Glob.expand(path, in: baseDirectory)
-    if paths.isEmpty { note(path, pattern.location) }
-    return paths.map {
+    let matches = Glob.search(path, in: baseDirectory)
+    noteUnseen(matches, path, pattern.location)
+    if matches.paths.isEmpty, matches.closedFolders.isEmpty { note(path, pattern.location) }
+    return matches.paths.map {
       ProjectFile(path: $0, openPath: Path.joined(baseDirectory, $0), face: face)
     }
   }
 
+  /// Notes what may be missing among the files that a glob matches.
+  private mutating func noteUnseen(
+    _ matches: Glob.Matches, _ path: String, _ location: SourceLocation?
+  ) {
+    func quoted(_ folder: String) -> String { Phrases.quoted(folder.isEmpty ? "." : folder) }
+    for folder in matches.closedFolders {
+      let sentence =
+        "the folder \(quoted(folder)) may not be looked into, and \(Phrases.quoted(path)) may mean "
+        + "files in it; check its permissions"
+      // A glob for every depth comes past folders that hold nothing of the app.
+      if path.split(separator: "/").contains("**") {
+        files.warnings.append(InputWarning(sentence, location: location))
+      } else {
+        errors.append(InputError(sentence, location: location))
+      }
+    }
+    for folder in matches.unnamedIn {
+      files.warnings.append(
+        InputWarning(
+          "a name in the folder \(quoted(folder)) is no Unicode text, so that file is not found; "
+            + "rename it", location: location))
+    }
+  }
+
   private mutating func note(_ path: String, _ location: SourceLocation?) {
-    if FileStatus(path: Path.joined(baseDirectory, path))?.kind == .folder {
+    let status = FileStatus(path: Path.joined(baseDirectory, path))
+    let isBehindClosedFolder = status == nil && errno == EACCES
+    if status?.kind == .folder {
       errors.append(
         InputError(
           "\(Phrases.quoted(path)) is a folder; name the files in it, such as \(path)/*",
           location: location))
+    } else if isBehindClosedFolder {
+      errors.append(
+        InputError(
+          "\(Phrases.quoted(path)) lies in a folder that may not be looked into; check its "
+            + "permissions", location: location))
     } else if Glob.isPattern(path) {
       files.warnings.append(
         InputWarning("no file matches \(Phrases.quoted(path)); check it", location: location))

@@ -29,7 +29,9 @@ enum FileProblem: Error {
     case .zeroInPath: "the path has a zero character in it, which no file name can have"
     case .isFolder: "this is a folder; name a file in it"
     case .notRegular: "this is a pipe, socket or device; name a regular file"
-    case .tooLarge(let limit): "the file is larger than \(size(limit)), which is too large to read"
+    case .tooLarge(let limit):
+      "the file is larger than \(size(limit)), more than a file of its kind has; check that it is "
+        + "the right one"
     case .noFolder(let folder): "there is no folder \(folder); create it first"
     case .system(let code, let attempt): sentence(code, attempt)
     }

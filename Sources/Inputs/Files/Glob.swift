@@ -31,15 +31,35 @@ public enum Glob {
   ///   matches.
   /// - Complexity: O(*n*) in the number of files in the folders that are searched.
   public static func expand(_ pattern: String, in base: String = ".") -> [String] {
+    search(pattern, in: base).paths
+  }
+
+  /// What came of a search.
+  struct Matches {
+    /// The files, relative to the base and in the order of their bytes.
+    var paths: [String] = []
+    /// The folders that could not be looked into, in the same order.
+    var closedFolders: [String] = []
+    /// The folders with names that are no Unicode text, which no report could show.
+    var unnamedIn: [String] = []
+  }
+
+  /// Finds the files that a pattern matches, and what may be missing among them.
+  static func search(_ pattern: String, in base: String) -> Matches {
     let pattern = Path.normalised(pattern)
-    guard !pattern.utf8.contains(0), !base.utf8.contains(0) else { return [] }
+    guard !pattern.utf8.contains(0), !base.utf8.contains(0) else { return Matches() }
     if let status = FileStatus(path: Path.joined(base, pattern)), status.kind != .folder {
-      return [pattern]
+      return Matches(paths: [pattern])
     }
-    guard isPattern(pattern) else { return [] }
+    guard isPattern(pattern) else { return Matches() }
     var search = GlobSearch(pattern: pattern, base: base)
     search.run()
-    return search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    func sorted(_ paths: some Sequence<String>) -> [String] {
+      paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+    return Matches(
+      paths: sorted(search.found), closedFolders: sorted(search.closedFolders),
+      unnamedIn: sorted(search.unnamedIn))
   }
 }
 
@@ -62,6 +82,10 @@ private struct GlobSearch {
   private var visited: Set<Visit> = []
   /// The paths that match, each once and in no order.
   private(set) var found: [String] = []
+  /// The folders that could not be looked into.
+  private(set) var closedFolders: Set<String> = []
+  /// The folders with names that are no Unicode text.
+  private(set) var unnamedIn: Set<String> = []
 
   init(pattern: String, base: String) {
     self.base = base
@@ -129,8 +153,12 @@ private struct GlobSearch {
   /// Returns the names in a folder; none when it cannot be read.
   ///
   /// Names that are no Unicode text are left out, since no report could show them.
-  private func names(in folder: String) -> [String] {
-    guard let stream = opendir(Path.joined(base, folder.isEmpty ? "." : folder)) else { return [] }
+  private mutating func names(in folder: String) -> [String] {
+    guard let stream = opendir(Path.joined(base, folder.isEmpty ? "." : folder)) else {
+      // What is no folder, or none any more, has no files to miss.
+      if errno != ENOENT, errno != ENOTDIR { closedFolders.insert(folder) }
+      return []
+    }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -139,7 +167,11 @@ private struct GlobSearch {
           String(validatingCString: $0)
         }
       }
-      if let name, name != ".", name != ".." { names.append(name) }
+      guard let name else {
+        unnamedIn.insert(folder)
+        continue
+      }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names
   }

@@ -22,7 +22,10 @@ public enum DocumentReader {
       let text = buffer.dropFirst(byteOrderMarkLength(buffer))
       return text.first { !isWhitespace($0) } == UInt8(ascii: "{")
     }
-    if isJSON { return try JSONReader.read(bytes, path: path) }
+    if isJSON {
+      return try JSONReader.read(
+        bytes, path: path, mayBeYAML: Path.fileExtension(of: path) != "json")
+    }
     guard bytes.count <= sizeLimit else {
       throw InputError(
         FileProblem.tooLarge(limit: sizeLimit).sentence, location: SourceLocation(path: path))
@@ -41,10 +44,38 @@ public enum DocumentReader {
   ) throws(InputError) {
     guard let offset = UTF8Validation.firstInvalidOffset(in: bytes) else { return }
     let position = TextPosition.of(offset, in: bytes)
-    let digits = String(bytes[offset], radix: 16, uppercase: true)
     throw InputError(
-      "the byte 0x\(digits.count < 2 ? "0" : "")\(digits) is not UTF-8; save the file as UTF-8",
-      location: SourceLocation(path: path, line: position.line, column: position.column))
+      invalidByte(bytes[offset]), location: SourceLocation(path: path, mark: position.mark))
+  }
+
+  /// What to say about a byte that no UTF-8 has at its place.
+  static func invalidByte(_ byte: UInt8) -> String {
+    "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
+  }
+
+  /// Throws an error when a document is in a wide encoding, of which only its byte-order mark or
+  /// its zero bytes tell.
+  static func refuseWideEncodings(
+    _ bytes: UnsafeBufferPointer<UInt8>, path: String
+  ) throws(InputError) {
+    let encoding = TextEncoding.detect(bytes).encoding
+    guard encoding != .utf8 else { return }
+    let name = TextEncoding.isUnmarkedUTF32(bytes) ? "UTF-32" : encoding.name
+    throw InputError(
+      "the file is \(name), which is not read here; save it as UTF-8",
+      location: SourceLocation(path: path, line: 1, column: 1))
+  }
+
+  /// Returns a fault as an error; of a file with a merge conflict, the conflict.
+  static func error(
+    _ sentence: String, at mark: Node.Mark, in text: UnsafeBufferPointer<UInt8>, path: String
+  ) -> InputError {
+    if let conflict = MergeConflict.offset(in: text) {
+      let place = TextPosition.of(conflict, in: text).mark
+      return InputError(
+        MergeConflict.sentence, location: SourceLocation(path: path, mark: place))
+    }
+    return InputError(sentence, location: SourceLocation(path: path, mark: mark))
   }
 
   private static func isWhitespace(_ byte: UInt8) -> Bool {

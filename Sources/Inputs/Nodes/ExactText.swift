@@ -8,7 +8,13 @@ struct ExactText: Hashable {
   init(_ text: String) { self.text = text }
 
   static func == (first: ExactText, second: ExactText) -> Bool {
-    first.text.utf8.elementsEqual(second.text.utf8)
+    let (a, b) = (first.text.utf8, second.text.utf8)
+    guard a.count == b.count else { return false }
+    // Comparing buffers is many times faster than comparing one element after the other.
+    let isEqual = a.withContiguousStorageIfAvailable { a in
+      b.withContiguousStorageIfAvailable { b in a.elementsEqual(b) }
+    }
+    return isEqual.flatMap { $0 } ?? a.elementsEqual(b)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -5,27 +5,33 @@ import MetricsCore
 /// Stricter than the RFC in two ways: a key may stand once in a mapping, and a `\u` escape of half
 /// a surrogate pair is an error.
 public enum JSONReader {
+  /// More values than any catalog of an app has, and as many as fit into some hundred megabytes.
+  public static let valueLimit = 5_000_000
+
   /// Reads a document.
   ///
   /// - Parameters:
   ///   - bytes: The document in UTF-8, with or without a byte-order mark.
   ///   - path: The path to show in errors.
+  ///   - mayBeYAML: Whether the document could be YAML as well, which some errors then say.
+  ///   - valueLimit: The greatest number of values.
   /// - Returns: The value that the document holds.
   /// - Throws: An error with line and column.
   /// - Complexity: O(*n*) in the number of bytes.
-  public static func read(_ bytes: [UInt8], path: String) throws(InputError) -> Node {
+  public static func read(
+    _ bytes: [UInt8], path: String, mayBeYAML: Bool = false, valueLimit: Int = valueLimit
+  ) throws(InputError) -> Node {
     try bytes.withUnsafeBufferPointer { (buffer) throws(InputError) -> Node in
       let text = UnsafeBufferPointer(
         rebasing: buffer[DocumentReader.byteOrderMarkLength(buffer)...])
+      try DocumentReader.refuseWideEncodings(text, path: path)
       try DocumentReader.validate(text, path: path)
-      var parser = JSONParser(text: text)
+      var parser = JSONParser(text: text, mayBeYAML: mayBeYAML, valueLimit: valueLimit)
       do throws(JSONFault) {
         return try parser.document()
       } catch {
-        let position = TextPosition.of(error.offset, in: text)
-        throw InputError(
-          error.sentence,
-          location: SourceLocation(path: path, line: position.line, column: position.column))
+        throw DocumentReader.error(
+          error.sentence, at: TextPosition.of(error.offset, in: text).mark, in: text, path: path)
       }
     }
   }
@@ -39,13 +45,24 @@ private struct JSONFault: Error {
 
 private struct JSONParser {
   private let text: UnsafeBufferPointer<UInt8>
+  private let mayBeYAML: Bool
   private var offset = 0
   private var position = TextPosition()
+  private let valueLimit: Int
+  private var valueCount = 0
 
-  init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  init(text: UnsafeBufferPointer<UInt8>, mayBeYAML: Bool, valueLimit: Int) {
+    self.text = text
+    self.mayBeYAML = mayBeYAML
+    self.valueLimit = valueLimit
+  }
 
   mutating func document() throws(JSONFault) -> Node {
     skipWhitespace()
+    guard offset < text.count else {
+      offset = 0
+      throw fault("the file is empty; it should hold a JSON document")
+    }
     let node = try value(depth: 1)
     skipWhitespace()
     guard offset == text.count else {
@@ -59,6 +76,10 @@ private struct JSONParser {
   private mutating func value(depth: Int) throws(JSONFault) -> Node {
     guard depth <= DocumentReader.depthLimit else {
       throw fault("values are nested more than \(DocumentReader.depthLimit) deep; flatten them")
+    }
+    valueCount += 1
+    guard valueCount <= valueLimit else {
+      throw fault("the document has more than \(valueLimit) values; split it")
     }
     let mark = markHere()
     guard let byte else {
@@ -290,12 +311,13 @@ private struct JSONParser {
       return fault("the JSON document ends where \(expected) is expected; complete it")
     }
     if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
-      return fault("JSON has no comments; remove this one, or write the file as YAML")
+      let other = mayBeYAML ? ", or write the file as YAML" : ""
+      return fault("JSON has no comments; remove this one\(other)")
     }
     let rest = String(decoding: text[offset..<min(offset + 4, text.count)], as: UTF8.self)
     let found = Phrases.quoted(String(rest.unicodeScalars.prefix(1)))
-    return fault(
-      "\(found) stands where \(expected) is expected (what begins with '{' is read as JSON)")
+    let reason = mayBeYAML ? " (what begins with '{' is read as JSON)" : "; correct it"
+    return fault("\(found) stands where \(expected) is expected\(reason)")
   }
 
   private func unclosed(_ bracket: String, _ start: Int) -> JSONFault {

@@ -12,35 +12,43 @@ final class ReadingLog {
   let path: String
   /// What is wrong, in the order in which it was found.
   private(set) var errors: [InputError] = []
-  /// What is probably not meant, in the order in which it was found.
-  private(set) var warnings: [InputWarning] = []
+  private var warningList = WarningList()
 
   init(path: String) { self.path = path }
 
   /// Whether further errors are not kept.
   var isFull: Bool { errors.count >= Self.limit }
 
+  /// What is probably not meant, in the order in which it was found.
+  var warnings: [InputWarning] { warningList.all(path: path) }
+
+  /// How many warnings there were so far.
+  var warningCount: Int { warningList.count }
+
   /// Notes an error, working out its sentence only if it is kept.
   func error(_ sentence: @autoclosure () -> String, at mark: Node.Mark) {
     if !isFull { errors.append(InputError(sentence(), location: location(mark))) }
   }
 
-  /// Notes a warning.
-  func warning(_ sentence: String, at mark: Node.Mark) {
-    warnings.append(InputWarning(sentence, location: location(mark)))
+  /// Notes a warning, working out its sentence only if it is kept.
+  func warning(_ sentence: @autoclosure () -> String, at mark: Node.Mark) {
+    warningList.add(sentence(), at: location(mark))
   }
 
   /// Takes over an error of another file.
   func include(_ error: InputError) { errors.append(error) }
 
+  /// Takes over a warning that has its place already.
+  func include(_ warning: InputWarning) {
+    warningList.add(warning.message, at: warning.location)
+  }
+
   /// Takes over what another document's log has collected.
   func include(_ log: ReadingLog) {
     errors += log.errors
-    warnings += log.warnings
+    warningList.add(log.warningList)
   }
 
-  /// Returns a place in the document.
-  func location(_ mark: Node.Mark) -> SourceLocation {
-    SourceLocation(path: path, line: Int(mark.line), column: Int(mark.column))
-  }
+  /// Returns a place in the document; for values that no document holds, the path alone.
+  func location(_ mark: Node.Mark) -> SourceLocation { SourceLocation(path: path, mark: mark) }
 }

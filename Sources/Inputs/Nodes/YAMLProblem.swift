@@ -74,7 +74,10 @@ struct YAMLProblem {
       "a document ends inside quotes; close the quotes of line \(contextMark.line)"
     case "found unknown escape character":
       "this is not an escape of YAML; for a backslash write \\\\, or use single quotes"
-    case "did not find expected hexdecimal number", "found invalid Unicode character escape code":
+    case "found invalid Unicode character escape code":
+      "this code is no character by itself; write the character, or \\U and its eight hexadecimal "
+        + "digits"
+    case "did not find expected hexdecimal number":
       "this is not a character code; write \\u and four hexadecimal digits"
     case "did not find expected <document start>", "did not find expected <document end>":
       "this does not belong to what precedes it; check the indentation and the brackets"

@@ -18,16 +18,17 @@ public enum YAMLReader {
       let text = UnsafeBufferPointer(
         rebasing: buffer[DocumentReader.byteOrderMarkLength(buffer)...])
       guard !text.isEmpty else { return Node(.null, mark: Node.Mark(line: 1, column: 1)) }
+      try DocumentReader.refuseWideEncodings(text, path: path)
       try DocumentReader.validate(text, path: path)
       do throws(YAMLFault) {
         let events = try YAMLEvents(text)
         var builder = YAMLTreeBuilder(events: events)
         return try builder.document()
       } catch {
-        throw InputError(
-          error.sentence,
-          location: SourceLocation(
-            path: path, line: Int(error.mark.line), column: Int(error.mark.column)))
+        // At the end of a text without a last line break, libyaml takes there to be one.
+        let end = TextPosition.of(text.count, in: text).mark
+        let mark = error.mark.line > end.line ? end : error.mark
+        throw DocumentReader.error(error.sentence, at: mark, in: text, path: path)
       }
     }
   }

@@ -57,30 +57,31 @@ extension AppFonts {
     }
     var fonts = AppFonts()
     let lists = entries.filter { $0.key == key }
-    for superseded in lists.dropLast() {
-      fonts.warnings.append(
-        InputWarning(
-          "\(key) is given again below, where its fonts count; remove one",
-          location: place(superseded.keyMark)))
-    }
     guard let entry = lists.last else { return fonts }
+    let line = place(entry.keyMark).line.map { "on line \($0)" } ?? "below"
+    var warnings = WarningList()
+    for superseded in lists.dropLast() {
+      warnings.add(
+        "\(key) is given again \(line), where its fonts count; remove one",
+        at: place(superseded.keyMark))
+    }
     fonts.location = place(entry.keyMark)
     guard let elements = entry.value.elements else {
       throw InputError(
         "\(key) is \(entry.value.kind), but iOS reads an array; write <array> with a <string> for "
           + "each font file", location: place(entry.value.mark))
     }
-    for element in elements {
+    for (index, element) in elements.enumerated() {
       guard let name = element.string, !name.isEmpty else {
         let found = element.string == nil ? element.kind : "an empty string"
-        fonts.warnings.append(
-          InputWarning(
-            "an entry of \(key) is \(found), not the name of a font file; correct or remove it",
-            location: place(element.mark)))
+        warnings.add(
+          "entry \(index + 1) of \(key) is \(found), not the name of a font file; correct or remove "
+            + "it", at: place(element.mark))
         continue
       }
       fonts.names.append(Name(name: name, location: place(element.mark)))
     }
+    fonts.warnings = warnings.all(path: path)
     return fonts
   }
 

@@ -23,6 +23,8 @@ struct BinaryPropertyListReader {
   private var remaining: Int
   /// The containers that are being read, the outermost first.
   private var path: [Int] = []
+  /// The keys that lead to what is being read, the outermost first.
+  private var keys: [String] = []
   /// Strings and data that have been read: many references may lead to one.
   private var shared: [Int: PropertyList.Value] = [:]
 
@@ -208,9 +210,11 @@ struct BinaryPropertyListReader {
       guard case .string(let key) = try value(of: reference(start, index, offset)) else {
         throw fault(offset, "is a dictionary with a key that is no string; \(Self.restore)")
       }
+      keys.append(key)
       entries.append(
         PropertyList.Entry(
           key: key, value: PropertyList(try value(of: reference(start, count + index, offset)))))
+      keys.removeLast()
     }
     return .dictionary(entries)
   }
@@ -262,7 +266,9 @@ struct BinaryPropertyListReader {
   }
 
   private func fault(_ offset: Int, _ sentence: String) -> BinaryPropertyListFault {
-    BinaryPropertyListFault(
-      sentence: "the object at byte \(offset) of the binary property list \(sentence)")
+    // Of a list without lines, keys tell best where something is.
+    let place = keys.isEmpty ? "" : " (under \(Phrases.path(keys)))"
+    return BinaryPropertyListFault(
+      sentence: "the object at byte \(offset) of the binary property list\(place) \(sentence)")
   }
 }

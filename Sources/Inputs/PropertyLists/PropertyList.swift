@@ -87,19 +87,24 @@ extension PropertyList {
 }
 
 extension [PropertyList.Entry] {
+  /// An entry that a later one of the same key supersedes.
+  typealias Superseded = (earlier: PropertyList.Entry, later: PropertyList.Entry)
+
   /// Returns the entries without those that a later one of the same key supersedes, and says
   /// which they were.
-  func withoutSuperseded() -> (entries: [PropertyList.Entry], superseded: [PropertyList.Entry]) {
+  func withoutSuperseded() -> (entries: [PropertyList.Entry], superseded: [Superseded]) {
     var places: [ExactText: Int] = [:]
-    var dropped: Set<Int> = []
+    places.reserveCapacity(count)
+    var dropped: [Int: Int] = [:]
     for (index, entry) in enumerated() {
       if let earlier = places.updateValue(index, forKey: ExactText(entry.key)) {
-        dropped.insert(earlier)
+        dropped[earlier] = index
       }
     }
     guard !dropped.isEmpty else { return (self, []) }
     return (
-      indices.filter { !dropped.contains($0) }.map { self[$0] }, dropped.sorted().map { self[$0] }
+      indices.filter { dropped[$0] == nil }.map { self[$0] },
+      dropped.sorted { $0.key < $1.key }.map { (self[$0.key], self[$0.value]) }
     )
   }
 }

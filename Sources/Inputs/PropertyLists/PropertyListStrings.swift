@@ -8,8 +8,12 @@ enum PropertyListStrings {
   static func read(_ bytes: [UInt8], from file: StringsFile) throws(InputError) -> StringsContents {
     let list = try PropertyList.read(bytes, path: file.path)
     let (entries, superseded) = try file.entries(of: list).withoutSuperseded()
+    guard entries.count <= file.textLimit else {
+      throw InputError(file.tooManyTexts, location: SourceLocation(path: file.path))
+    }
     var contents = StringsContents()
-    contents.warnings = superseded.map { file.supersededWarning($0) }
+    var warnings = WarningList()
+    for pair in superseded { warnings.add(superseded: pair, in: file) }
     for entry in entries {
       let location = SourceLocation(path: file.path, mark: entry.keyMark)
       if let text = entry.value.string {
@@ -17,12 +21,12 @@ enum PropertyListStrings {
           LocalizedText(
             text: text, key: entry.key, table: file.table, locale: file.locale, location: location))
       } else {
-        contents.warnings.append(
-          InputWarning(
-            "the value of \(Phrases.quoted(entry.key)) is \(entry.value.kind), not text, and is "
-              + "not read; move it to a .stringsdict file or remove it", location: location))
+        warnings.add(
+          "the value of \(Phrases.quoted(entry.key)) is \(entry.value.kind), not text, and is not "
+            + "read; move it to a .stringsdict file or remove it", at: location)
       }
     }
+    contents.warnings = warnings.all(path: file.path)
     return contents
   }
 }
@@ -37,11 +41,14 @@ extension StringsFile {
     }
     return entries
   }
+}
 
-  /// Returns what to say about a key that is given again.
-  func supersededWarning(_ entry: PropertyList.Entry) -> InputWarning {
-    InputWarning(
-      "the key \(Phrases.quoted(entry.key)) is given again below, where its value counts; remove "
-        + "one", location: SourceLocation(path: path, mark: entry.keyMark))
+extension WarningList {
+  /// Notes an entry that a later one supersedes.
+  mutating func add(superseded pair: [PropertyList.Entry].Superseded, in file: StringsFile) {
+    let later = SourceLocation(path: file.path, mark: pair.later.keyMark)
+    add(
+      file.superseded(pair.earlier.key, by: later.line),
+      at: SourceLocation(path: file.path, mark: pair.earlier.keyMark))
   }
 }

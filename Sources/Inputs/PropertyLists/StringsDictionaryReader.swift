@@ -17,7 +17,8 @@ enum StringsDictionaryReader: StringsReader {
     let list = try PropertyList.read(bytes, path: file.path)
     let (entries, superseded) = try file.entries(of: list).withoutSuperseded()
     var contents = StringsContents()
-    contents.warnings = superseded.map { file.supersededWarning($0) }
+    var warnings = WarningList()
+    for pair in superseded { warnings.add(superseded: pair, in: file) }
     var budget = expansionLimit
     for entry in entries {
       let location = SourceLocation(path: file.path, mark: entry.keyMark)
@@ -30,25 +31,26 @@ enum StringsDictionaryReader: StringsReader {
       case .dictionary(let rules):
         var reader = VaryingTextReader(file: file, key: entry.key)
         let varying = reader.text(rules, at: entry.keyMark)
-        contents.warnings += reader.warnings
+        warnings.add(reader.warnings)
         var writer = VaryingTextLeaves(budget: budget)
         let leaves = try written(varying, by: &writer, entry, at: location)
         budget = writer.budget
-        contents.warnings += warnings(of: writer, entry.key).map {
-          InputWarning($0, location: location)
-        }
+        for sentence in sentences(of: writer, entry.key) { warnings.add(sentence, at: location) }
         for leaf in leaves {
           text.text = String(decoding: leaf.text, as: UTF8.self)
           text.variant = leaf.variant.isEmpty ? nil : leaf.variant.joined(separator: ".")
           contents.texts.append(text)
         }
       default:
-        contents.warnings.append(
-          InputWarning(
-            "the value of \(Phrases.quoted(entry.key)) is \(entry.value.kind), not text, and is "
-              + "not read; correct or remove it", location: location))
+        warnings.add(
+          "the value of \(Phrases.quoted(entry.key)) is \(entry.value.kind), not text, and is not "
+            + "read; correct or remove it", at: location)
+      }
+      guard contents.texts.count <= file.textLimit else {
+        throw InputError(file.tooManyTexts, location: location)
       }
     }
+    contents.warnings = warnings.all(path: file.path)
     return contents
   }
 
@@ -65,7 +67,7 @@ enum StringsDictionaryReader: StringsReader {
     }
   }
 
-  private static func warnings(of writer: VaryingTextLeaves, _ key: String) -> [String] {
+  private static func sentences(of writer: VaryingTextLeaves, _ key: String) -> [String] {
     let entry = Phrases.quoted(key)
     return writer.missing.map {
       "\(entry) refers to the variable \(Phrases.quoted($0)), which it does not have; add it or "

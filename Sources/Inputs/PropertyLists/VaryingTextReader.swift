@@ -6,7 +6,7 @@ struct VaryingTextReader {
   /// The key of the entry that is being read.
   let key: String
   /// What is probably not meant.
-  private(set) var warnings: [InputWarning] = []
+  private(set) var warnings = WarningList()
 
   private enum Name {
     static let format = "NSStringLocalizedFormatKey"
@@ -15,7 +15,6 @@ struct VaryingTextReader {
     static let width = "NSStringVariableWidthRuleType"
     static let device = "NSStringDeviceSpecificRuleType"
     static let plural = "NSStringPluralRuleType"
-    static let categories = ["zero", "one", "two", "few", "many", "other"]
   }
 
   init(file: StringsFile, key: String) {
@@ -99,14 +98,15 @@ struct VaryingTextReader {
   private mutating func plurals(
     _ entries: [PropertyList.Entry], named name: PropertyList.Entry
   ) -> VaryingText.Variable {
-    for entry in entries where !Name.categories.contains(entry.key) {
+    for entry in entries where !PluralForm.all.contains(entry.key) {
       let advice = Phrases.advice(
-        for: entry.key, among: Name.categories, otherwise: "the forms are", conjunction: "and")
+        for: entry.key, among: PluralForm.all, otherwise: "the forms are", conjunction: "and")
       warn(
-        "\(Phrases.quoted(entry.key)) is no plural form, and its text is not read; \(advice)",
+        "\(Phrases.quoted(entry.key)) in \(Phrases.quoted(key)) is no plural form, and its text is "
+          + "not read; \(advice)",
         at: entry.keyMark)
     }
-    let forms = forms(entries.filter { Name.categories.contains($0.key) })
+    let forms = forms(entries.filter { PluralForm.all.contains($0.key) })
     let other = forms.firstIndex { $0.name == "other" }
     if other == nil, !forms.isEmpty {
       warn(
@@ -127,7 +127,8 @@ struct VaryingTextReader {
     let entries = distinct(entries)
     for entry in entries where Double(entry.key) == nil {
       warn(
-        "\(Phrases.quoted(entry.key)) is no width, so iOS never chooses its text; write a number",
+        "\(Phrases.quoted(entry.key)) in \(Phrases.quoted(key)) is no width, so iOS never chooses its "
+          + "text; write a number",
         at: entry.keyMark)
     }
     let forms = forms(entries)
@@ -160,7 +161,7 @@ struct VaryingTextReader {
 
   private mutating func distinct(_ entries: [PropertyList.Entry]) -> [PropertyList.Entry] {
     let (distinct, superseded) = entries.withoutSuperseded()
-    warnings += superseded.map { file.supersededWarning($0) }
+    for pair in superseded { warnings.add(superseded: pair, in: file) }
     return distinct
   }
 
@@ -172,7 +173,6 @@ struct VaryingTextReader {
   }
 
   private mutating func warn(_ sentence: String, at mark: Node.Mark) {
-    warnings.append(
-      InputWarning(sentence, location: SourceLocation(path: file.path, mark: mark)))
+    warnings.add(sentence, at: SourceLocation(path: file.path, mark: mark))
   }
 }

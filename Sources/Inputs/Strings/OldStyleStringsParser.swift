@@ -6,11 +6,18 @@ struct OldStyleStringsParser {
   private let file: StringsFile
   private var offset = 0
   private var position = TextPosition()
-  private var warnings: [InputWarning] = []
+  private var warnings: WarningList
 
-  init(_ text: UnsafeBufferPointer<UInt8>, file: StringsFile) {
+  /// Prepares for a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text in UTF-8.
+  ///   - file: Where it comes from.
+  ///   - warnings: What has been noted about it already.
+  init(_ text: UnsafeBufferPointer<UInt8>, file: StringsFile, warnings: WarningList) {
     self.text = text
     self.file = file
+    self.warnings = warnings
   }
 
   /// Reads the whole file.
@@ -29,30 +36,35 @@ struct OldStyleStringsParser {
       if texts.isEmpty {
         throw fault("\(found) cannot begin a key; write entries like \"key\" = \"value\";")
       }
+      guard !MergeConflict.beginsConflict(text[offset...]) else {
+        throw fault(MergeConflict.sentence)
+      }
       warn("everything from here on is ignored, since \(found) cannot begin a key; remove it")
     }
-    return StringsContents(texts: texts, warnings: warnings)
+    return StringsContents(texts: texts, warnings: warnings.all(path: file.path))
   }
 
   private mutating func entries() throws(InputError) -> [LocalizedText] {
-    var texts: [LocalizedText] = []
-    var places: [ExactText: Int] = [:]
-    var superseded: Set<Int> = []
+    var texts = KeyedTexts()
+    var count = 0
     skipSpaceAndComments()
     while let (key, start) = try string() {
       position.advance(to: start, in: text)
       let location = file.location(position)
-      let value = try self.value(of: key, keyOffset: start)
-      if let earlier = places.updateValue(texts.count, forKey: ExactText(key)) {
-        superseded.insert(earlier)
+      count += 1
+      guard count <= file.textLimit else {
+        throw InputError(file.tooManyTexts, location: location)
       }
-      texts.append(
+      let value = try self.value(of: key, keyOffset: start)
+      let superseded = texts.append(
         LocalizedText(
           text: value, key: key, table: file.table, locale: file.locale, location: location))
+      if let superseded {
+        warnings.add(file.superseded(key, by: location.line), at: superseded)
+      }
       skipSpaceAndComments()
     }
-    guard !superseded.isEmpty else { return texts }
-    return texts.indices.filter { !superseded.contains($0) }.map { texts[$0] }
+    return texts.all
   }
 
   /// Reads what follows a key, up to and including the semicolon.
@@ -109,7 +121,10 @@ struct OldStyleStringsParser {
       if text[offset] == UInt8(ascii: "\\") {
         offset += 1
         guard offset < text.count else { break }
-        bytes! += UTF8.encode(StringsEscape.scalar(in: text, at: &offset))!
+        var doubt: StringsEscape.Doubt?
+        let start = offset - 1
+        bytes! += UTF8.encode(StringsEscape.scalar(in: text, at: &offset, &doubt))!
+        if let doubt { note(doubt, at: start) }
       } else {
         bytes!.append(text[offset])
         offset += 1
@@ -194,11 +209,19 @@ struct OldStyleStringsParser {
   }
 
   private func fault(_ sentence: String, at place: Int? = nil) -> InputError {
-    InputError(sentence, location: file.location(TextPosition.of(place ?? offset, in: text)))
+    DocumentReader.error(
+      sentence, at: TextPosition.of(place ?? offset, in: text).mark, in: text, path: file.path)
   }
 
   private mutating func warn(_ sentence: String, at place: Int? = nil) {
     let position = TextPosition.of(place ?? offset, in: text)
-    warnings.append(InputWarning(sentence, location: file.location(position)))
+    warnings.add(sentence, at: file.location(position))
+  }
+
+  /// Notes an escape that was hardly meant so.
+  private mutating func note(_ doubt: StringsEscape.Doubt, at place: Int) {
+    // Escapes come in order, so that their places cost one pass.
+    position.advance(to: place, in: text)
+    warnings.add(doubt.sentence, at: file.location(position))
   }
 }

@@ -7,7 +7,7 @@
 /// - keys and values in `"` or `'`, or bare if they consist of `A-Z a-z 0-9 _ $ / : . -`;
 /// - `key;` alone, whose value is the key;
 /// - escapes, see ``StringsEscape``;
-/// - the last of several equal keys counts;
+/// - the last of several equal keys counts, with a warning here;
 /// - whatever follows the last entry and cannot begin a key is ignored, with a warning here.
 ///
 /// Files that are XML or binary property lists are told by their beginning and read as such.
@@ -21,8 +21,9 @@ enum OldStyleStringsReader: StringsReader {
       return try PropertyListStrings.read(bytes, from: file)
     }
     let text = try TextEncoding.utf8(bytes, path: file.path)
-    return try text.withUnsafeBufferPointer { (text) throws(InputError) -> StringsContents in
-      var parser = OldStyleStringsParser(text, file: file)
+    let warnings = text.warnings(of: file)
+    return try text.bytes.withUnsafeBufferPointer { (text) throws(InputError) in
+      var parser = OldStyleStringsParser(text, file: file, warnings: warnings)
       return try parser.contents()
     }
   }

@@ -10,6 +10,9 @@ struct StringsFile {
   var table: String
   /// Whether the file is the base of all languages, in `Base.lproj`.
   var isBase: Bool
+  /// The greatest number of texts: more than any app shows, and as many as fit into some hundred
+  /// megabytes.
+  var textLimit = 1_000_000
 
   /// Takes the language from the nearest `.lproj` folder, or for a plain text file without one
   /// from a name such as `de.txt`.
@@ -30,6 +33,26 @@ struct StringsFile {
     } else {
       locale = defaultLocale
     }
+  }
+
+  /// The greatest length of a text, in bytes: 2 MB.
+  static let textLengthLimit = 2 << 20
+
+  /// What to say about a file with more texts than the limit.
+  var tooManyTexts: String {
+    "the file has more than \(textLimit) texts, more than any app shows; split it"
+  }
+
+  /// Returns what to say about an entry whose key is given again.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - line: The line of the later entry; `nil` when it is not known.
+  /// - Returns: The sentence.
+  func superseded(_ key: String, by line: Int?) -> String {
+    let place = line.map { "on line \($0)" } ?? "below"
+    return "the key \(Phrases.quoted(key)) is given again \(place), where its value counts; remove "
+      + "one"
   }
 
   /// Returns a place in the file.

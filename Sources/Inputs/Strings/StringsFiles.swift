@@ -42,9 +42,10 @@ public enum StringsFiles {
       let description = StringsFile(path: file.path, defaultLocale: defaultLocale)
       // A file that is not there is told before one of a format that is not read.
       let bytes = try FileReader.read(
-        file.openPath, reportedAs: SourceLocation(path: file.path))
+        file.openPath, reportedAs: SourceLocation(path: file.path), sizeLimit: sizeLimit)
       let reader = try StringsReaders.reader(for: description)
       let read = try reader.read(bytes, from: description)
+      try checkLengths(of: read.texts)
       if contents.texts.isEmpty {
         contents.texts = read.texts
       } else {
@@ -53,5 +54,19 @@ public enum StringsFiles {
       contents.warnings += read.warnings
     }
     return contents
+  }
+
+  /// The greatest size of a file with strings, in bytes: 64 MB.
+  public static let sizeLimit = XMLReader.sizeLimit
+
+  /// Throws an error for a text that is too long to be laid out within some seconds.
+  private static func checkLengths(of texts: [LocalizedText]) throws(InputError) {
+    guard
+      let text = texts.first(where: { $0.text.utf8.count > StringsFile.textLengthLimit })
+    else { return }
+    let subject = text.key.map { "the text of \(Phrases.quoted($0))" } ?? "the text"
+    throw InputError(
+      "\(subject) is longer than \(StringsFile.textLengthLimit >> 20) MB, which no label can show; "
+        + "shorten it", location: text.location)
   }
 }

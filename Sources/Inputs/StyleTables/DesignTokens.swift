@@ -74,7 +74,7 @@ public enum DesignTokens {
       guard let style else { continue }
       if let first = places.updateValue(token.keyMark, forKey: ExactText(name)) {
         log.error(
-          "a style \(Phrases.quoted(name)) is already given on line \(first.line); rename one",
+          "a style \(Phrases.quoted(name)) is already given \(first.placeAbove); rename one",
           at: token.keyMark)
       } else {
         styles.append(style)

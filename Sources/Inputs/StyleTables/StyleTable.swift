@@ -71,16 +71,23 @@ public struct StyleTable: Equatable, Sendable {
     return DesignTokens.styles(in: document, syntax: syntax, log: log)
   }
 
-  /// Returns the styles of a document without lines.
+  /// Returns the styles of a document without lines; what is wrong in it is told with the keys
+  /// that lead there.
   private static func placelessStyles(
     in list: PropertyList, path: String, _ log: ReadingLog
   ) -> (styles: [CustomStyle], names: [String]?) {
     let place = SourceLocation(path: path)
+    let keys = KeyPlaces(list.node)
     let placelessLog = ReadingLog(path: path)
-    var (styles, names) = styles(in: list.node, placelessLog)
+    var (styles, names) = styles(in: keys.node, placelessLog)
     for index in styles.indices { styles[index].location = place }
-    for error in placelessLog.errors { log.include(InputError(error.message, location: place)) }
-    for warning in placelessLog.warnings { log.warning(warning.message, at: .none) }
+    for error in placelessLog.errors {
+      log.include(InputError(keys.sentence(error.message, at: error.location), location: place))
+    }
+    for warning in placelessLog.warnings {
+      log.include(
+        InputWarning(keys.sentence(warning.message, at: warning.location), location: place))
+    }
     return (styles, names)
   }
 

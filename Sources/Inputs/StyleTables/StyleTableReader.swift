@@ -58,14 +58,14 @@ struct StyleTableReader {
   }
 
   private func withoutRepetition(_ entries: [Node.Entry]) -> [Node.Entry] {
-    var lines: [ExactText: Int32] = [:]
+    var marks: [ExactText: Node.Mark] = [:]
     return entries.filter { entry in
-      guard let line = lines[ExactText(entry.key)] else {
-        lines[ExactText(entry.key)] = entry.keyMark.line
+      guard let mark = marks[ExactText(entry.key)] else {
+        marks[ExactText(entry.key)] = entry.keyMark
         return true
       }
       log.error(
-        "a style \(Phrases.quoted(entry.key)) is already given on line \(line); rename one",
+        "a style \(Phrases.quoted(entry.key)) is already given \(mark.placeAbove); rename one",
         at: entry.keyMark)
       return false
     }

@@ -6,6 +6,8 @@ final class TypographyReader {
   let resolver: TokenResolver
   let log: ReadingLog
   private var hasWarnedOfRootEm = false
+  /// Where lists of several families stand that have been told.
+  private var familyLists: Set<Node.Mark> = []
 
   init(resolver: TokenResolver, log: ReadingLog) {
     self.resolver = resolver
@@ -88,7 +90,7 @@ final class TypographyReader {
     "system", "system-ui", "-apple-system", "BlinkMacSystemFont",
   ]
 
-  /// Returns the first of the families that are given.
+  /// Returns the first of the families that are given, and says so when there are several.
   private func family(_ reader: NodeReader, _ value: TypographyValue) -> String? {
     let expected = "the name of a font family, such as Lato"
     if let elements = reader.node.elements {
@@ -96,15 +98,30 @@ final class TypographyReader {
         reader.noteWrongType(expected)
         return nil
       }
-      return value.resolved(first, label: "the first of \(reader.label)")?.anyText(expected)
+      let family = value.resolved(first, label: "the first of \(reader.label)")?.anyText(expected)
+      noteFurtherFamilies(reader, count: elements.count, first: family)
+      return family
     }
     guard let text = reader.anyText(expected) else { return nil }
     // Style sheets write lists as text, with quotes around names that have spaces.
-    let name = text.split(separator: ",").first.map { $0.trimmed } ?? ""
-    let bare = name.drop { $0 == "\"" || $0 == "'" }
+    let names = text.split(separator: ",")
+    let bare = (names.first.map { $0.trimmed } ?? "").drop { $0 == "\"" || $0 == "'" }
     let result = String(bare.prefix { $0 != "\"" && $0 != "'" })
-    if result.isEmpty { reader.noteWrongType(expected) }
-    return result.isEmpty ? nil : result
+    guard !result.isEmpty else {
+      reader.noteWrongType(expected)
+      return nil
+    }
+    noteFurtherFamilies(reader, count: names.count, first: result)
+    return result
+  }
+
+  /// Notes that only the first of several families is looked at, once for each place.
+  private func noteFurtherFamilies(_ reader: NodeReader, count: Int, first: String?) {
+    guard let first, count > 1, familyLists.insert(reader.node.mark).inserted else { return }
+    log.warning(
+      "\(reader.label) names \(count) families, of which only the first, \(Phrases.quoted(first)), is "
+        + "measured, since iOS knows no such list; put the app's own font first",
+      at: reader.node.mark)
   }
 
   private func readWeight(

@@ -48,6 +48,11 @@ enum Phrases {
   /// Returns text from an input in single quotes.
   static func quoted(_ text: String) -> String { "'\(excerpt(text))'" }
 
+  /// Returns the keys that lead to a value in quotes, of very many the last ones.
+  static func path(_ keys: [String]) -> String {
+    (keys.count > 5 ? "… › " : "") + keys.suffix(5).map(quoted).joined(separator: " › ")
+  }
+
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E: return true

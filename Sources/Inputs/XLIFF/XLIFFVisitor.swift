@@ -107,7 +107,10 @@ final class XLIFFVisitor: XMLVisitor {
   private func element(_ tag: XMLTag, in parent: Element) throws(XMLFault) -> Element {
     switch parent {
     case .text, .inline: return inlineElement(tag)
-    case .replaced, .skipped: return parent
+    case .replaced: return parent
+    case .skipped:
+      if tag.name == "trans-unit" { noteUnread(tag, in: nil) }
+      return parent
     default: break
     }
     if let namespace = tag.namespace, !Self.namespaces.contains(namespace) { return .skipped }
@@ -127,8 +130,24 @@ final class XLIFFVisitor: XMLVisitor {
       content = Content(isTarget: isTarget, language: tag.language)
       text.removeAll(keepingCapacity: true)
       return .text
-    default: return .skipped
+    case (.xliff, _): noteUnread(tag, in: "xliff", known: ["file"])
+    case (.file, let name) where !XLIFFElements.skippedInFile.contains(name):
+      noteUnread(tag, in: "file", known: ["body"] + XLIFFElements.skippedInFile)
+    case (.body, let name) where !XLIFFElements.skippedInBody.contains(name):
+      noteUnread(tag, in: "body", known: XLIFFElements.body)
+    case (.group, let name) where !XLIFFElements.skippedInBody.contains(name):
+      noteUnread(tag, in: "group", known: XLIFFElements.body)
+    case (.unit, let name) where !XLIFFElements.skippedInUnit.contains(name):
+      noteUnread(tag, in: "trans-unit", known: XLIFFElements.unit)
+    default: break
     }
+    return .skipped
+  }
+
+  /// Notes an element whose texts are lost: one that nothing is known about, or a unit in the wrong
+  /// place.
+  private func noteUnread(_ tag: XMLTag, in parent: String?, known: [String] = []) {
+    warnings.add(XLIFFElements.unread(tag.name, in: parent, known: known), at: tag.mark)
   }
 
   private func start(file tag: XMLTag) {
@@ -180,7 +199,7 @@ final class XLIFFVisitor: XMLVisitor {
     let sourceLocale = self.sourceLocale(of: source)
     // Xcode's export of the source language has it as the target too: what is shown then.
     if unit.target == nil || unit.target?.text.isEmpty == true || targetLocale != sourceLocale {
-      add(source.text, sourceLocale, unit)
+      try add(source.text, sourceLocale, unit)
     }
     if unit.target?.text.isEmpty == true, !source.text.isEmpty {
       warnings.add("the target is empty and counts as not translated", at: unit.mark)
@@ -191,10 +210,13 @@ final class XLIFFVisitor: XMLVisitor {
 
   private func addTarget(of unit: Unit) throws(XMLFault) {
     guard let target = unit.target, let locale = try targetLocale(of: unit) else { return }
-    add(target.text, locale, unit)
+    try add(target.text, locale, unit)
   }
 
-  private func add(_ text: String, _ locale: String, _ unit: Unit) {
+  private func add(_ text: String, _ locale: String, _ unit: Unit) throws(XMLFault) {
+    guard texts.count < file.textLimit else {
+      throw XMLFault(file.tooManyTexts, mark: unit.mark)
+    }
     let identifier = unit.identifier.map { XcodeUnitIdentifier($0) }
     if identifier == nil {
       warnings.add("the unit has no id, so its texts have no key; add one", at: unit.mark)

@@ -38,10 +38,7 @@ enum XMLEncoding {
           "the encoding \(Phrases.quoted(declared!)) is not read; save the file as UTF-8",
           mark: firstMark)
       }
-    case .utf16(let isBigEndian):
-      transcoded = try utf8(fromUTF16: bytes.dropFirst(markLength), isBigEndian: isBigEndian)
-    case .utf32(let isBigEndian):
-      transcoded = try utf8(fromUTF32: bytes.dropFirst(markLength), isBigEndian: isBigEndian)
+    case .utf16, .utf32: transcoded = try wideText(bytes, encoding, from: markLength)
     }
     try transcoded.withUnsafeBufferPointer { (text) throws(XMLFault) in try body(text) }
   }
@@ -50,9 +47,8 @@ enum XMLEncoding {
 
   private static func validate(_ text: UnsafeBufferPointer<UInt8>) throws(XMLFault) {
     guard let offset = UTF8Validation.firstInvalidOffset(in: text) else { return }
-    let digits = String(text[offset], radix: 16, uppercase: true)
     throw XMLFault(
-      "the byte 0x\(digits) is not UTF-8; save the file as UTF-8",
+      DocumentReader.invalidByte(text[offset]),
       mark: TextPosition.of(offset, in: text).mark)
   }
 
@@ -74,64 +70,21 @@ enum XMLEncoding {
     return nil
   }
 
-  // MARK: Wide encodings
-
-  private static func utf8(
-    fromUTF16 bytes: ArraySlice<UInt8>, isBigEndian: Bool
+  /// Returns text of a wide encoding, in which XML allows no half of a surrogate pair.
+  private static func wideText(
+    _ bytes: [UInt8], _ encoding: TextEncoding, from start: Int
   ) throws(XMLFault) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    func unit(_ index: Int) -> UInt32 {
-      let (high, low) = isBigEndian ? (index, index + 1) : (index + 1, index)
-      return UInt32(bytes[high]) << 8 | UInt32(bytes[low])
+    guard !TextEncoding.isUnmarkedUTF32(bytes) else {
+      throw XMLFault(TextEncoding.unmarkedUTF32, mark: firstMark)
     }
-    while index < bytes.endIndex {
-      guard index + 1 < bytes.endIndex else { throw cut("UTF-16", after: result) }
-      let first = unit(index)
-      index += 2
-      if let scalar = Unicode.Scalar(first) {
-        result += UTF8.encode(scalar)!
-        continue
-      }
-      guard first < 0xDC00, index + 1 < bytes.endIndex,
-        case let second = unit(index), (0xDC00...0xDFFF).contains(second)
-      else {
-        throw fault("half a surrogate pair stands here; write the whole character", after: result)
-      }
-      index += 2
-      result += UTF8.encode(Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + second - 0xDC00)!)!
+    let text: DecodedText
+    do throws(WideTextFault) {
+      text = try encoding.decoded(bytes, from: start)
+    } catch {
+      throw XMLFault(error.sentence, mark: error.mark)
     }
-    return result
-  }
-
-  private static func utf8(
-    fromUTF32 bytes: ArraySlice<UInt8>, isBigEndian: Bool
-  ) throws(XMLFault) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count / 2)
-    for index in stride(from: bytes.startIndex, to: bytes.endIndex, by: 4) {
-      guard index + 3 < bytes.endIndex else { throw cut("UTF-32", after: result) }
-      var code: UInt32 = 0
-      for offset in 0..<4 {
-        code = code << 8 | UInt32(bytes[index + (isBigEndian ? offset : 3 - offset)])
-      }
-      guard let scalar = Unicode.Scalar(code) else {
-        throw fault(
-          "0x\(String(code, radix: 16, uppercase: true)) is no character; save the file as UTF-8",
-          after: result)
-      }
-      result += UTF8.encode(scalar)!
-    }
-    return result
-  }
-
-  private static func cut(_ name: String, after text: [UInt8]) -> XMLFault {
-    fault("the file is \(name) but ends in the middle of a character; save it again", after: text)
-  }
-
-  private static func fault(_ sentence: String, after text: [UInt8]) -> XMLFault {
-    XMLFault(
-      sentence, mark: text.withUnsafeBufferPointer { TextPosition.of(text.count, in: $0).mark })
+    guard let half = text.halfPairs.first else { return text.bytes }
+    throw XMLFault(
+      "half a surrogate pair stands here; write the whole character", mark: text.mark(of: half))
   }
 }

@@ -28,7 +28,13 @@ enum XMLReader {
     }
     do throws(XMLFault) {
       try XMLEncoding.withUTF8(bytes) { (text) throws(XMLFault) in
-        try ExpatReading(text, visitor: visitor).run()
+        do throws(XMLFault) {
+          try ExpatReading(text, visitor: visitor).run()
+        } catch {
+          guard let conflict = MergeConflict.offset(in: text) else { throw error }
+          throw XMLFault(
+            MergeConflict.sentence, mark: TextPosition.of(conflict, in: text).mark)
+        }
       }
     } catch {
       throw InputError(

@@ -1,5 +1,6 @@
 import Checks
 import CommandLineKit
+import DynamicType
 import FontGaugeKit
 import Inputs
 import MetricsCore
@@ -16,11 +17,14 @@ enum ConfigLintCommand: Command {
 
   static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
     let path = try ConfigurationOption.path(arguments)
-    var (errors, warnings) = ConfigurationLoader.lint(path)
-    let configuration = ConfigurationLoader.read(path).configuration
-    errors += RuleSettings.errors(in: configuration)
+    var model = ScalingModel.uikit26
+    let (errors, warnings) = ConfigurationLoader.lint(path) { configuration, files in
+      model = configuration.model
+      return RuleSettings.errors(in: configuration)
+        + FontLibrary.faults(in: files.fonts + files.fallback)
+    }
     let report = ConfigurationReport(
-      tool: common.tool(configuration.model), path: path,
+      tool: common.tool(model), path: path,
       errors: errors.map { .init(message: $0.message, location: $0.location) },
       warnings: warnings.map { .init(message: $0.message, location: $0.location) })
     try common.write(report)

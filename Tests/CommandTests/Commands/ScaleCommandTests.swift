@@ -130,7 +130,7 @@ struct ScaleCommandTests {
     let run = try Fontgauge.run("scale", "--style", "text61")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("did you mean 'text16'?"))
+    #expect(run.errors.contains("did you mean 'text16', 'text18' or 'text14'?"))
   }
 
   @Test(

@@ -11,7 +11,10 @@ struct UsageTests {
       (["check", "--fail-onn", "note"], "did you mean '--fail-on'?"),
       (["check", "--fail-on", "errors"], "did you mean 'error'?"),
       (["check", "--category", "AX6"], "did you mean 'AX"),
-      (["check", "--device", "iPhone SE (1)"], "did you mean 'iPhone SE (1st)'?"),
+      (
+        ["check", "--device", "iPhone SE (1)"],
+        "did you mean 'iPhone SE (1st)', 'iPhone SE (2nd)' or 'iPhone SE (3rd)'?"
+      ),
       (["check", "--report", "jsn"], "did you mean 'json'?"),
       (["check", "--report", "json="], "names no file"), (["check", "--jobs", "0"], "--jobs"),
       (["check", "extra"], "extra"), (["rules", "truncate"], "did you mean 'truncated'?"),

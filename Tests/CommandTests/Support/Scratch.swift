@@ -27,11 +27,14 @@ final class Scratch {
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
   /// Writes a text file, and the folders it lies in.
-  func write(_ text: String, to name: String) throws {
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  /// Writes a file, and the folders it lies in.
+  func write(_ bytes: [UInt8], to name: String) throws {
     let file = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
   }
 
   /// Reads a file of the folder.

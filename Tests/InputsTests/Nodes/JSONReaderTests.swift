@@ -47,32 +47,30 @@ import Testing
   @Test(
     "Faults have a place and a way out",
     arguments: [
-      ("", "1:1: the JSON document ends where a value is expected; complete it"),
+      ("", "1:1: the file is empty; it should hold a JSON document"),
+      (" \n", "1:1: the file is empty; it should hold a JSON document"),
       ("{\"a\":", "1:6: the JSON document ends where a value is expected; complete it"),
       (
-        "{a: 1}",
-        "1:2: 'a' stands where a key in double quotes is expected (what begins with '{' is read "
-          + "as JSON)"
+        "{a: 1}", "1:2: 'a' stands where a key in double quotes is expected; correct it"
       ),
       (
         "{\"a\" 1}",
-        "1:6: '1' stands where ':' after the key 'a' is expected (what begins with '{' is read as "
-          + "JSON)"
+        "1:6: '1' stands where ':' after the key 'a' is expected; correct it"
       ),
       (
         "{\"a\": 1 \"b\": 2}",
-        "1:9: '\"' stands where ',' or '}' is expected (what begins with '{' is read as JSON)"
+        "1:9: '\"' stands where ',' or '}' is expected; correct it"
       ),
       (
         "[1 2]",
-        "1:4: '2' stands where ',' or ']' is expected (what begins with '{' is read as JSON)"
+        "1:4: '2' stands where ',' or ']' is expected; correct it"
       ),
       (
-        "[1, ü]", "1:5: 'ü' stands where a value is expected (what begins with '{' is read as JSON)"
+        "[1, ü]", "1:5: 'ü' stands where a value is expected; correct it"
       ),
       (
         "[truely]",
-        "1:2: 't' stands where a value is expected (what begins with '{' is read as JSON)"
+        "1:2: 't' stands where a value is expected; correct it"
       ),
       ("{\"a\": 1,}", "1:9: a comma stands before '}'; remove the comma"),
       ("[1,\n]", "2:1: a comma stands before ']'; remove the comma"),
@@ -113,11 +111,42 @@ import Testing
       ("{\"a\": 1,\n \"a\": 2}", "2:2: the key 'a' is already given on line 1; remove one"),
       (
         "{\"a\": 1, // comment\n}",
-        "1:10: JSON has no comments; remove this one, or write the file as YAML"
+        "1:10: JSON has no comments; remove this one"
       ),
     ])
   func faults(text: String, expected: String) {
     #expect(message { () throws(InputError) in try read(text) } == "a.json:" + expected)
+  }
+
+  @Test(
+    "Where YAML is read too, the faults of what begins with a brace say so",
+    arguments: [
+      (
+        "{a: 1}",
+        "1:2: 'a' stands where a key in double quotes is expected (what begins with '{' is read "
+          + "as JSON)"
+      ),
+      (
+        "{ // a\n}", "1:3: JSON has no comments; remove this one, or write the file as YAML"
+      ),
+    ])
+  func eitherForm(text: String, expected: String) {
+    #expect(
+      message { () throws(InputError) in try DocumentReader.read(Array(text.utf8), path: "a.yml") }
+        == "a.yml:" + expected)
+  }
+
+  @Test("More values than fit into the memory are refused")
+  func valueCount() {
+    // The list and its 99 numbers are a hundred values.
+    func read(_ count: Int) -> String? {
+      let bytes = Array(("[1" + String(repeating: ",1", count: count - 1) + "]").utf8)
+      return message { () throws(InputError) in
+        try JSONReader.read(bytes, path: "a.json", valueLimit: 100)
+      }
+    }
+    #expect(read(99) == nil)
+    #expect(read(100) == "a.json:1:200: the document has more than 100 values; split it")
   }
 
   @Test("Nesting has an end")

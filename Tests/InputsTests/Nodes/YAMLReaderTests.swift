@@ -123,7 +123,8 @@ import Testing
       ),
       (
         "a: \"\\uD800\"\n",
-        "1:7: this is not a character code; write \\u and four hexadecimal digits"
+        "1:7: this code is no character by itself; write the character, or \\U and its eight "
+          + "hexadecimal digits"
       ),
       (
         "a: 1\n b: 2\n",
@@ -181,6 +182,7 @@ import Testing
     let bytes = [UInt8](repeating: UInt8(ascii: "#"), count: DocumentReader.sizeLimit + 1)
     #expect(
       message { () throws(InputError) in try DocumentReader.read(bytes, path: "a.yml") }
-        == "a.yml: the file is larger than 4 MB, which is too large to read")
+        == "a.yml: the file is larger than 4 MB, more than a file of its kind has; check "
+        + "that it is the right one")
   }
 }

@@ -55,10 +55,10 @@ import Testing
     #expect(fonts.names.map(\.name) == ["A.ttf"])
     #expect(
       fonts.warnings.map(\.description) == [
-        "Info.plist:2:1: UIAppFonts is given again below, where its fonts count; remove one",
-        "Info.plist:4:1: an entry of UIAppFonts is a number, not the name of a font file; correct "
+        "Info.plist:2:1: UIAppFonts is given again on line 3, where its fonts count; remove one",
+        "Info.plist:4:1: entry 1 of UIAppFonts is a number, not the name of a font file; correct "
           + "or remove it",
-        "Info.plist:5:1: an entry of UIAppFonts is an empty string, not the name of a font file; "
+        "Info.plist:5:1: entry 2 of UIAppFonts is an empty string, not the name of a font file; "
           + "correct or remove it",
       ])
   }

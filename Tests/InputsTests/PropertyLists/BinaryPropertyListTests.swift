@@ -102,7 +102,8 @@ import Testing
       ),
       (
         [[0xA1, 1], [0xD1, 2, 0], [0x51, 0x78]],
-        "the object at byte 8 of the binary property list contains itself; restore the file"
+        "the object at byte 8 of the binary property list (under 'x') contains itself; restore the "
+          + "file"
       ),
       (
         [[0xA1, 9]],
@@ -148,6 +149,11 @@ import Testing
         [[0x62, 0x00, 0x68, 0xD8, 0x3D]],
         "the object at byte 8 of the binary property list is a string with half a surrogate pair "
           + "after 'h'; correct the text"
+      ),
+      (
+        [[0xD1, 1, 2], [0x51, 0x6B], [0xD1, 3, 4], [0x51, 0x66], [0x61, 0xDE, 0x00]],
+        "the object at byte 18 of the binary property list (under 'k' › 'f') is a string with half "
+          + "a surrogate pair after ''; correct the text"
       ),
       (
         [[0xD1, 1, 1], [0x10, 5]],

@@ -75,7 +75,7 @@ import Testing
     #expect(contents.texts.map { $0.location?.line } == [4, 6])
     #expect(
       contents.warnings.map(\.description) == [
-        "App/de.lproj/Main.strings:2:1: the key 'a' is given again below, where its value counts; "
+        "App/de.lproj/Main.strings:2:1: the key 'a' is given again on line 6, where its value counts; "
           + "remove one"
       ])
   }

@@ -230,7 +230,7 @@ import Testing
       ),
       (
         entry("k", format("%#@n@") + plural("n", "other=1", "ones=2")), ["other: 1"],
-        "3:260: 'ones' is no plural form, and its text is not read; did you mean 'one'?"
+        "3:260: 'ones' in 'k' is no plural form, and its text is not read; did you mean 'one'?"
       ),
       (
         entry("k", "\n" + entry("n", string("other", "1")) + format("%#@n@")), ["other: 1"],
@@ -263,7 +263,7 @@ import Testing
       ),
       (
         entry("k", width(string("wide", "x"))), ["wide: x"],
-        "3:65: 'wide' is no width, so iOS never chooses its text; write a number"
+        "3:65: 'wide' in 'k' is no width, so iOS never chooses its text; write a number"
       ),
       (
         entry("k", format("x") + "\n" + device("")), ["-: x"],
@@ -271,7 +271,7 @@ import Testing
       ),
       (
         string("k", "1") + string("k", "2"), ["-: 2"],
-        "3:1: the key 'k' is given again below, where its value counts; remove one"
+        "3:1: the key 'k' is given again on line 3, where its value counts; remove one"
       ),
     ]
     for (entries, texts, warning) in cases {

@@ -207,7 +207,8 @@ import Testing
     bytes += [UInt8](repeating: UInt8(ascii: "a"), count: 64 << 20)
     #expect(
       message { () throws(InputError) in try string(bytes) }
-        == "a.plist: the file is larger than 64 MB, which is too large to read")
+        == "a.plist: the file is larger than 64 MB, more than a file of its kind has; check "
+        + "that it is the right one")
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
   @Test(
     "A file that is no catalog fails with one sentence",
     arguments: [
-      ("", "1:1: the JSON document ends where a value is expected; complete it"),
+      ("", "1:1: the file is empty; it should hold a JSON document"),
       (
         "[]",
         "1:1: a string catalog is a JSON object, and this is a list; check that this is a "
@@ -46,7 +46,7 @@ import Testing
       ),
       (
         "{\"strings\": {\"a\": {}}}\n<<<<<<< HEAD",
-        "2:1: text follows the end of the JSON document; remove it"
+        "2:1: a merge conflict is left here; resolve it"
       ),
     ])
   func faults(text: String, expected: String) {

@@ -31,28 +31,52 @@ import Testing
       [0, 0, 0xFE, 0xFF] + Self.utf32(text, bigEndian: true),
     ]
     for form in forms {
-      #expect(try TextEncoding.utf8(form, path: "a.strings") == Array(text.utf8), "\(form)")
+      #expect(try TextEncoding.utf8(form, path: "a.strings").bytes == Array(text.utf8), "\(form)")
     }
   }
 
-  @Test("Half a surrogate pair becomes U+FFFD")
+  @Test("Half a surrogate pair becomes U+FFFD, and where it stands is known")
   func loneSurrogates() throws {
     let bytes: [UInt8] = [0xFE, 0xFF, 0x00, 0x61, 0xD8, 0x3D, 0x00, 0x62, 0xDE, 0x00]
-    #expect(try TextEncoding.utf8(bytes, path: "a") == Array("a\u{FFFD}b\u{FFFD}".utf8))
-    let beyond: [UInt8] = [0, 0, 0xFE, 0xFF, 0, 0x11, 0, 0, 0, 0, 0xD8, 0]
-    #expect(try TextEncoding.utf8(beyond, path: "a").starts(with: "\u{FFFD}".utf8))
+    let text = try TextEncoding.utf8(bytes, path: "a")
+    #expect(text.bytes == Array("a\u{FFFD}b\u{FFFD}".utf8))
+    #expect(text.halfPairs == [1, 5])
+    #expect(try TextEncoding.utf8([0, 0x61, 0xD8, 0x3D, 0xDE, 0], path: "a").halfPairs == [])
   }
 
-  @Test("Text cut inside a character says so")
+  @Test(
+    "Numbers beyond Unicode, and halves of surrogate pairs, are no UTF-32",
+    arguments: [
+      ([0, 0x11, 0, 0], "0x110000"), ([0, 0, 0xD8, 0x3D], "0xD83D"),
+      ([0xFF, 0, 0, 0], "0xFF000000"),
+    ] as [([UInt8], String)])
+  func beyond(number: [UInt8], digits: String) {
+    let bytes: [UInt8] = [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61, 0, 0, 0, 0x0A, 0, 0, 0, 0x62]
+    #expect(
+      message { () throws(InputError) in try TextEncoding.utf8(bytes + number, path: "a.txt") }
+        == "a.txt:2:2: \(digits) is no character; save the file as UTF-8")
+  }
+
+  @Test(
+    "UTF-32 without a byte-order mark is told as such",
+    arguments: [[0x61, 0, 0, 0, 0x62, 0, 0, 0], [0, 0, 0, 0x61, 0, 0, 0, 0x62]] as [[UInt8]])
+  func unmarked(bytes: [UInt8]) {
+    #expect(
+      message { () throws(InputError) in try TextEncoding.utf8(bytes, path: "a.txt") }
+        == "a.txt:1:1: the file is UTF-32 without a byte-order mark, which nothing tells from "
+        + "UTF-16; save it as UTF-8")
+  }
+
+  @Test("Text cut inside a character says where")
   func odd() {
     #expect(
       message { () throws(InputError) in
-        try TextEncoding.utf8([0xFF, 0xFE, 0x61], path: "a.strings")
-      } == "a.strings: the file is UTF-16 but ends in the middle of a character; save it again")
+        try TextEncoding.utf8([0xFF, 0xFE, 0x0A, 0, 0x62, 0, 0x61], path: "a.strings")
+      } == "a.strings:2:2: the file is UTF-16 but ends in the middle of a character; save it again")
     #expect(
       message { () throws(InputError) in
         try TextEncoding.utf8([0xFF, 0xFE, 0, 0, 0x61, 0], path: "a.strings")
-      } == "a.strings: the file is UTF-32 but ends in the middle of a character; save it again")
+      } == "a.strings:1:1: the file is UTF-32 but ends in the middle of a character; save it again")
   }
 
   @Test(

@@ -128,7 +128,7 @@ import Testing
     bytes[Int(offsets[6])] = 0x09
     #expect(
       StyleTable.read(bytes, path: "s.plist").errors.map(\.description) == [
-        "s.plist: 'size' is a boolean (true); give a number of points, such as 17"
+        "s.plist: under 'h' › 'size': 'size' is a boolean (true); give a number of points, such as 17"
       ])
   }
 
