@@ -22,7 +22,7 @@ enum Tool {
       Exit status:
 
         0   clean, or the work was done
-        1   findings at or above --fail-on (check, lint, lock --check)
+        1   findings at or above --fail-on (check, lint, lock --check), or a difference (diff)
         2   the work could not be done: an unreadable font, a wrong configuration
         64  wrong usage
       """,

@@ -218,7 +218,8 @@ struct DiffCommandTests {
     #expect(try Fontgauge.run("diff", paths[0], paths[0]).output == "")
     let run = try Fontgauge.run(["diff"] + paths)
     #expect(run.status == 1)
-    #expect(run.output.contains("“body” is 3 pt larger"))
+    // Body at AX5 is 17 × 62 ÷ 22 = 47.9 and 20 × 62 ÷ 22 = 56.4, rounded.
+    #expect(run.output.contains("“body” is 8 pt larger"))
     let mixed = try Fontgauge.run("diff", paths[0], "Fonts/Fixtures/Round-Regular.ttf")
     #expect(mixed.status == 2)
     #expect(mixed.errors.contains("a lock file can only be compared with another lock file"))
