@@ -11,7 +11,8 @@ struct ExampleTests {
     for rule in RuleRegistry.textRules { expectVerdicts(rule) }
     for rule in RuleRegistry.slotRules { expectVerdicts(rule) }
     for rule in RuleRegistry.registrationRules { expectVerdicts(rule) }
-    for rule in RuleRegistry.fontDriftRules { expectVerdicts(rule) }
+    // What moved in a face alone is a note, for the same fault.
+    for rule in RuleRegistry.fontDriftRules { expectVerdicts(rule, mayBeMilder: true) }
     for rule in RuleRegistry.styleDriftRules { expectVerdicts(rule) }
     for rule in RuleRegistry.textDriftRules { expectVerdicts(rule) }
   }
@@ -44,7 +45,7 @@ struct ExampleTests {
     }
   }
 
-  private func expectVerdicts<R: Rule>(_ rule: R) {
+  private func expectVerdicts<R: Rule>(_ rule: R, mayBeMilder: Bool = false) {
     let id = R.description.id
     #expect(!R.examples.passing.isEmpty, "\(id) has no passing example")
     #expect(!R.examples.failing.isEmpty, "\(id) has no failing example")
@@ -54,7 +55,11 @@ struct ExampleTests {
     for example in R.examples.failing {
       let findings = rule.findings(in: example.subject)
       #expect(!findings.isEmpty, "\(id): \(example.title)")
-      #expect(findings.allSatisfy { $0.rule == id && $0.severity == R.description.severity })
+      let severity = R.description.severity
+      #expect(
+        findings.allSatisfy {
+          $0.rule == id && (mayBeMilder ? $0.severity <= severity : $0.severity == severity)
+        })
     }
   }
 

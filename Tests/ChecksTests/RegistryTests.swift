@@ -36,6 +36,12 @@ struct RegistryTests {
       "missing-bold-text-face": .warning,
       "decomposed-form": .warning,
       "suspect-glyph": .note,
+      "wraps-differently": .error,
+      "truncates-now": .error,
+      "glyphs-lost": .error,
+      "metrics-moved": .error,
+      "names-changed": .error,
+      "silent-change": .warning,
     ]
     let actual = RuleRegistry.descriptions.map { ($0.id, $0.severity) }
     #expect(Dictionary(uniqueKeysWithValues: actual) == expected)

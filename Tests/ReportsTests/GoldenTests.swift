@@ -44,6 +44,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       GoldenCase(name: "measure.json") {
         MeasureDocument(tool: Sample.tool, settings: Sample.measureSettings).text(Sample.measured)
       },
+      GoldenCase(name: "fontgauge.lock.json") {
+        LockWriter.text(Sample.lock, toolVersion: Sample.tool.version)
+      },
     ]
 
   private static func command(_ name: String, _ report: any CommandReport) -> GoldenCase {

@@ -7,9 +7,10 @@ public struct GlyphDigests: Equatable, Sendable {
   public var advances: [String: String] = [:]
   /// The characters of each script, by ISO 15924 code; common and inherited ones are `Zyyy`.
   public var coverage: [String: CharacterCoverage] = [:]
-  /// Of the kerning between the first letters of each script, and between ASCII characters.
+  /// Of the kerning between the first letters of each script, and between ASCII characters, the space
+  /// among them.
   public var kerning = ""
-  /// Of the tables with the outlines.
+  /// Of the outlines of all glyphs.
   public var outlines = ""
 }
 
@@ -47,10 +48,10 @@ extension FontFile {
     }
     kerning.add("ASCII")
     GlyphDigests.addKerning(
-      of: (0x21...0x7E).filter { coverage.contains($0) }, script: HB_SCRIPT_LATIN.rawValue, face,
+      of: (0x20...0x7E).filter { coverage.contains($0) }, script: HB_SCRIPT_LATIN.rawValue, face,
       to: &kerning)
     digests.kerning = kerning.hexadecimal
-    digests.outlines = GlyphDigests.outlines(of: face)
+    digests.outlines = outlineDigest(of: face)
     return digests
   }
 }
@@ -71,20 +72,5 @@ extension GlyphDigests {
       digest.add(Int(first) << 24 | Int(second))
       digest.add(steps)
     }
-  }
-
-  /// Wraps `hb_face_reference_table`.
-  fileprivate static func outlines(of face: ShapingFace) -> String {
-    var digest = LockDigest()
-    for tag in ["CFF ", "CFF2", "glyf", "gvar"] {
-      let blob = hb_face_reference_table(hb_font_get_face(face.raw), tagValue(tag))
-      defer { hb_blob_destroy(blob) }
-      var length: UInt32 = 0
-      guard let start = hb_blob_get_data(blob, &length), length > 0 else { continue }
-      digest.add(tag)
-      digest.add(
-        UnsafeRawBufferPointer(start: start, count: Int(length)))
-    }
-    return digest.hexadecimal
   }
 }

@@ -76,6 +76,9 @@ public struct LockedTexts: Sendable {
   init(_ measurements: [SlotMeasurement]) {
     for measurement in measurements {
       let locked = LockedText(measurement)
+      let known = slots[measurement.slot.name]?[locked.identity]?.locked
+      // Of two texts with one key the same one stays, whichever file is listed first.
+      if let known, known.digest <= locked.digest { continue }
       slots[measurement.slot.name, default: [:]][locked.identity] = (locked, measurement.text)
     }
   }

@@ -1,3 +1,4 @@
+import DynamicType
 public import MetricsCore
 
 /// Reads lock files.
@@ -33,25 +34,48 @@ public enum LockReader {
   }
 
   private static func lock(_ node: Node, _ log: ReadingLog) -> Lock? {
+    // Before the keys: those of another version may be others.
+    if let entries = node.entries {
+      guard let stated = entries.first(where: { $0.key == "schemaVersion" }),
+        let version = NodeReader(node: stated.value, label: "'schemaVersion'", log: log)
+          .integer(anyNumber)
+      else { return nil }
+      guard version == schemaVersion else {
+        log.error(
+          "the lock file has version \(version) and this fontgauge reads \(schemaVersion); write "
+            + "it anew with 'fontgauge lock'", at: stated.keyMark)
+        return nil
+      }
+    }
     guard
       let mapping = MappingReader(
         node, subject: "the lock file",
         keys: ["fonts", "model", "schemaVersion", "slots", "styles", "tool"], log: log),
-      let version = mapping["schemaVersion"]?.integer(anyNumber)
+      let model = model(mapping)
     else { return nil }
-    guard version == schemaVersion else {
-      log.error(
-        "the lock file has version \(version) and this fontgauge reads \(schemaVersion); write "
-          + "it anew with 'fontgauge lock'", at: mapping.keyMark("schemaVersion") ?? node.mark)
-      return nil
-    }
     return Lock(
-      model: mapping["model"]?.anyText("a model") ?? "",
+      model: model,
       fonts: named(mapping["fonts"]) { font($0, $1) }.sorted {
         $0.postScriptName < $1.postScriptName
       },
       styles: named(mapping["styles"]) { style($0, $1) },
       slots: named(mapping["slots"]) { slot($0, $1) })
+  }
+
+  private static func model(_ mapping: MappingReader) -> String? {
+    guard let reader = mapping["model"] else {
+      mapping.noteMissing("model", "write it anew with 'fontgauge lock'")
+      return nil
+    }
+    guard let model = reader.anyText("a model") else { return nil }
+    guard ScalingModel(rawValue: model) != nil else {
+      reader.log.error(
+        "the lock file follows \(Phrases.quoted(model)) and this fontgauge knows "
+          + Phrases.list(ScalingModel.allCases.map(\.rawValue), conjunction: "and")
+          + "; write it anew with 'fontgauge lock'", at: reader.node.mark)
+      return nil
+    }
+    return model
   }
 
   private static func named<Value>(
@@ -89,45 +113,62 @@ public enum LockReader {
     }
     font.axes = texts("axes")
     font.instances = texts("instances")
-    for (script, value, reader) in pairs(mapping["coverage"]) {
-      guard let coverage = CharacterCoverage(hexadecimal: value) else {
-        reader.noteWrongType("ranges of characters, such as 20-7E A0")
+    for (script, value) in pairs(mapping["coverage"]) {
+      guard let coverage = CharacterCoverage(hexadecimal: value.anyText("characters") ?? "") else {
+        value.noteWrongType("ranges of characters, such as 20-7E A0")
         continue
       }
       font.coverage[script] = coverage
     }
-    for (script, value, _) in pairs(mapping["advances"]) { font.advances[script] = value }
+    for (script, value) in pairs(mapping["advances"]) {
+      font.advances[script] = value.anyText("a digest")
+    }
     font.kerning = text("kerning") ?? ""
     font.outlines = text("outlines") ?? ""
     return font
   }
 
-  /// Returns the pairs of texts that a list holds.
-  private static func pairs(_ reader: NodeReader?) -> [(String, String, NodeReader)] {
-    (reader?.elements("a list of pairs", mayBeEmpty: true) ?? []).compactMap { element in
-      guard let pair = element.elements("a pair of texts"), pair.count == 2,
-        let key = pair[0].anyText("text"), let value = pair[1].anyText("text")
-      else { return nil }
-      return (key, value, element)
+  /// Returns the pairs of a script and something about it that a list holds.
+  private static func pairs(_ reader: NodeReader?) -> [(script: String, value: NodeReader)] {
+    var scripts: Set<String> = []
+    return (reader?.elements("a list of pairs", mayBeEmpty: true) ?? []).compactMap { element in
+      guard let pair = element.node.elements, pair.count == 2,
+        case .scalar(let script, _) = pair[0].value
+      else {
+        element.noteWrongType("a pair such as [\"Latn\", \"…\"]")
+        return nil
+      }
+      guard scripts.insert(script).inserted else {
+        element.log.error(
+          "\(Phrases.quoted(script)) stands twice in \(reader?.label ?? ""); remove one",
+          at: element.node.mark)
+        return nil
+      }
+      return (
+        script, NodeReader(node: pair[1], label: Phrases.quoted(script), log: element.log)
+      )
     }
   }
 
   private static func style(_ name: String, _ reader: NodeReader) -> LockedStyle? {
+    let log = reader.log
     guard
       let mapping = MappingReader(
         reader.node, subject: "style \(Phrases.quoted(name))",
-        keys: ["font", "lineHeights", "pointSizes", "texts"], log: reader.log)
+        keys: ["font", "lineHeights", "pointSizes", "texts"], log: log)
     else { return nil }
-    func numbers(_ key: String) -> [Double] {
+    func numbers(_ key: String, mayBeEmpty: Bool = false) -> [Double] {
       let elements = mapping[key]?.elements("a list of numbers", mayBeEmpty: true) ?? []
-      if !elements.isEmpty, elements.count != 12 {
-        mapping[key]?.noteWrongType("one number for each of the twelve categories")
+      if elements.count != ContentSizeCategory.allCases.count, !(elements.isEmpty && mayBeEmpty) {
+        log.error(
+          "\(mapping.subject) has \(elements.count) numbers in '\(key)'; give one for each of the "
+            + "twelve categories", at: mapping[key]?.node.mark ?? mapping.mark)
       }
       return elements.compactMap { $0.number(anyNumber) }
     }
     var style = LockedStyle(
       name: name, font: mapping["font"]?.anyText("a font"), pointSizes: numbers("pointSizes"),
-      lineHeights: numbers("lineHeights"))
+      lineHeights: numbers("lineHeights", mayBeEmpty: true))
     for (entry, reader) in mapping["texts"]?.namedEntries("languages", label: Phrases.quoted) ?? []
     {
       let keys = ["count", "digest", "widest"]
@@ -153,8 +194,17 @@ public enum LockReader {
     var slot = LockedSlot(
       name: name, style: mapping["style"]?.anyText("a style") ?? "",
       screens: screens.compactMap { $0.anyText("a screen") })
-    slot.texts = (mapping["texts"]?.elements("a list of texts", mayBeEmpty: true) ?? [])
-      .compactMap { text($0, screens: slot.screens.count) }
+    var known: Set<LockedText.Identity> = []
+    for reader in mapping["texts"]?.elements("a list of texts", mayBeEmpty: true) ?? [] {
+      guard let text = text(reader, screens: slot.screens.count) else { continue }
+      guard known.insert(text.identity).inserted else {
+        reader.log.error(
+          "the text \(Phrases.quoted(text.identity.key)) stands twice in \(mapping.subject); "
+            + "remove one", at: reader.node.mark)
+        continue
+      }
+      slot.texts.append(text)
+    }
     return slot
   }
 
@@ -164,7 +214,8 @@ public enum LockReader {
         reader.node, subject: "a text",
         keys: ["digest", "key", "lines", "locale", "table", "variant", "width"], log: reader.log),
       let digest = mapping["digest"]?.anyText("a digest"),
-      let lines = mapping["lines"]
+      let locale = mapping["locale"]?.anyText("a language"),
+      let width = mapping["width"]?.number(anyNumber), let lines = mapping["lines"]
     else {
       reader.noteWrongType("a text with 'digest', 'lines', 'locale' and 'width'")
       return nil
@@ -177,11 +228,11 @@ public enum LockReader {
     }
     return LockedText(
       identity: LockedText.Identity(
-        locale: mapping["locale"]?.anyText("a language") ?? "",
+        locale: locale,
         key: mapping["key"]?.anyText("a key") ?? digest,
         table: mapping["table"]?.anyText("a table"),
         variant: mapping["variant"]?.anyText("a variant")),
-      digest: digest, width: mapping["width"]?.number(anyNumber) ?? 0, fits: fits)
+      digest: digest, width: width, fits: fits)
   }
 
   private static let anyNumber = NumberKind("a number", example: "17", from: -1e9, to: 1e9)

@@ -13,7 +13,8 @@ extension CharacterCoverage {
     var ranges: [ClosedRange<UInt32>] = []
     for word in text.split(separator: " ") {
       let ends = word.split(separator: "-", omittingEmptySubsequences: false)
-      guard ends.count <= 2, let first = UInt32(ends[0], radix: 16),
+      // `UInt32` would take a sign too.
+      guard ends.count <= 2, !word.contains("+"), let first = UInt32(ends[0], radix: 16),
         let last = UInt32(ends[ends.count - 1], radix: 16), first <= last, last <= 0x10FFFF,
         ranges.last.map({ $0.upperBound < first }) ?? true
       else { return nil }

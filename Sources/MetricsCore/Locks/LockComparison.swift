@@ -77,8 +77,14 @@ public struct LockComparison: Sendable {
       let oldTexts = Dictionary(before.texts.map { ($0.identity, $0) }) { first, _ in first }
       let newCount = slot.texts.count { oldTexts[$0.identity] == nil }
       let goneCount = oldTexts.count - (slot.texts.count - newCount)
-      if newCount > 0 { remarks.append("slot '\(slot.name)' has \(newCount) new texts") }
-      if goneCount > 0 { remarks.append("slot '\(slot.name)' has lost \(goneCount) texts") }
+      if newCount > 0 {
+        remarks.append(
+          "slot '\(slot.name)' has \(newCount) new \(newCount == 1 ? "text" : "texts")")
+      }
+      if goneCount > 0 {
+        remarks.append(
+          "slot '\(slot.name)' has lost \(goneCount) \(goneCount == 1 ? "text" : "texts")")
+      }
       let fontNames = fonts(of: slot, in: old, new)
       for locked in slot.texts {
         guard let earlier = oldTexts[locked.identity] else { continue }

@@ -130,7 +130,7 @@ public enum FitPattern {
         part = []
         continue
       }
-      guard let (fit, times) = run(word), part.count + times <= count else { return nil }
+      guard let (fit, times) = run(word), times <= count - part.count else { return nil }
       part += Array(repeating: fit, count: times)
     }
     parts.append(part)
@@ -141,20 +141,28 @@ public enum FitPattern {
 
   private static func run(_ word: Substring) -> (LockedText.Fit, Int)? {
     let parts = word.split(separator: "*", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let times = parts.count == 2 ? Int(parts[1]) : 1, times > 0 else {
+    guard parts.count <= 2, let times = parts.count == 2 ? number(parts[1]) : 1, times > 0 else {
       return nil
     }
     let digits = parts[0].prefix { $0.isASCII && $0.isNumber }
-    guard let lines = Int(digits), digits.count < 10 else { return nil }
+    guard let lines = number(digits) else { return nil }
+    var marks = parts[0].dropFirst(digits.count)
     var fit = LockedText.Fit(lines: lines)
-    for mark in parts[0].dropFirst(digits.count) {
-      switch mark {
-      case "t": fit.isTruncated = true
-      case "b": fit.breaksWord = true
-      case "c": fit.isClipped = true
-      default: return nil
-      }
-    }
-    return (fit, times)
+    fit.isTruncated = take("t", from: &marks)
+    fit.breaksWord = take("b", from: &marks)
+    fit.isClipped = take("c", from: &marks)
+    return marks.isEmpty ? (fit, times) : nil
+  }
+
+  /// Reads at most nine digits; `Int` would take a sign too.
+  private static func number(_ digits: Substring) -> Int? {
+    digits.allSatisfy { $0.isASCII && $0.isNumber } && digits.count < 10 ? Int(digits) : nil
+  }
+
+  /// Takes a mark away from the start; returns whether it was there.
+  private static func take(_ mark: Character, from marks: inout Substring) -> Bool {
+    guard marks.first == mark else { return false }
+    marks.removeFirst()
+    return true
   }
 }

@@ -19,7 +19,12 @@ public enum DriftHeadline {
     let styles = others.filter { $0.style != nil }.sorted { excess($0) > excess($1) }
     let fonts = others.filter { $0.style == nil }
     let told = texts + shortened(styles) + shortened(fonts)
-    return told.isEmpty ? ["Nothing has moved since \(lock) was written."] : told
+    guard told.isEmpty else { return told }
+    return [
+      findings.isEmpty
+        ? "Nothing has moved since \(lock) was written."
+        : "Fonts have changed since \(lock) was written, and nothing that the app shows has moved."
+    ]
   }
 
   /// Returns a sentence about the texts that a rule names.

@@ -12,7 +12,8 @@ struct GlyphsLost: Rule {
     remedy: """
       Ask the font's makers, or take the file again with all its scripts: subsets and web versions \
       often lack some.
-      """)
+      """,
+    references: ["https://learn.microsoft.com/typography/opentype/spec/cmap"])
 
   static let examples = RuleExamples(
     passing: [.init("a text whose characters are all there", DriftSamples.text())],

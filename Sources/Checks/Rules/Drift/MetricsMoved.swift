@@ -13,7 +13,8 @@ struct StyleMetricsMoved: Rule {
     remedy: """
       Look at the styles named. Set tolerance in the configuration to the points that do not \
       matter, or accept the change with lock --check --accept.
-      """)
+      """,
+    references: ["https://learn.microsoft.com/typography/opentype/spec/hhea"])
 
   static let examples = RuleExamples(
     passing: [

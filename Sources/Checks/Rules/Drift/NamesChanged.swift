@@ -59,8 +59,9 @@ struct SilentChange: Rule {
       the lock file was written: nobody who reads the version will look for a change.
       """,
     remedy: """
-      Ask where the file comes from: a subset, a hinted or converted copy, or an edited one.
-      """)
+      Ask where the file comes from: a subset, a converted copy, or an edited one.
+      """,
+    references: ["https://learn.microsoft.com/typography/opentype/spec/name"])
 
   static let examples = RuleExamples(
     passing: [

@@ -12,7 +12,8 @@ struct TruncatesNow: Rule {
     remedy: """
       Give the slot more lines or room, or keep the old font. If the change is meant, accept it \
       with lock --check --accept.
-      """)
+      """,
+    references: ["https://developer.apple.com/documentation/uikit/uilabel/numberoflines"])
 
   static let examples = RuleExamples(
     passing: [

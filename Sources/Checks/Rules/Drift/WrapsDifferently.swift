@@ -12,7 +12,8 @@ struct WrapsDifferently: Rule {
       """,
     remedy: """
       Look at the screens named. If the change is meant, accept it with lock --check --accept.
-      """)
+      """,
+    references: ["https://developer.apple.com/documentation/uikit/uilabel/numberoflines"])
 
   static let examples = RuleExamples(
     passing: [
