@@ -19,8 +19,11 @@ public struct Report: Sendable {
   public var coverage: [LocaleCoverage]
   /// Findings that are accepted and fail nothing, in report order.
   ///
-  /// Formats with a place for them tell them with their reasons; the others leave them out.
+  /// Formats with a place for them tell them with their reasons; the others tell their number or
+  /// leave them out.
   public var suppressed: [SuppressedFinding]
+  /// The baseline that accepts them; `nil` when the check was compared with none.
+  public var baseline: AppliedBaseline?
   /// The rules that could have reported, by id.
   public var rules: [RuleDescription]
   /// The ids of those rules that look at the fonts, or at all styles, together.
@@ -52,6 +55,7 @@ public struct Report: Sendable {
     findings = []
     coverage = []
     suppressed = []
+    baseline = nil
     rules = []
     projectRules = []
     configuration = nil

@@ -31,6 +31,17 @@ public struct ReportPlaces: Equatable, Sendable {
     return full.hasPrefix(prefix) ? String(full.dropFirst(prefix.count)) : full
   }
 
+  /// Returns an absolute path as seen from ``folder``; the path itself when they have nothing in
+  /// common.
+  public func fromFolder(_ path: String) -> String {
+    let target = ReportPlaces.resolved(path).split(separator: "/")
+    let base = ReportPlaces.resolved(folder).split(separator: "/")
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    guard shared > 0, shared < target.count else { return path }
+    let ups = repeatElement("..", count: base.count - shared)
+    return (ups + target[shared...].map(String.init)).joined(separator: "/")
+  }
+
   /// Returns a path as seen from a folder.
   public static func joined(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") ? path : folder + "/" + path

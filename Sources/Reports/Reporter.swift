@@ -46,4 +46,10 @@ public struct ReportContext: Equatable, Sendable {
     self.failOn = failOn
     self.places = places
   }
+
+  /// Returns whether a finding makes the check fail: a grave one, and one whose acceptance has
+  /// expired, however grave.
+  public func fails(_ finding: Finding) -> Bool {
+    finding.severity >= failOn || finding.lapsed != nil
+  }
 }

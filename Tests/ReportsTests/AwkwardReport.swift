@@ -25,7 +25,7 @@ extension Sample {
       SuppressedFinding(
         finding: cut(
           "Zurücksetzen", key: "card.4.title", locale: "de", line: 12, needs: 3),
-        reason: "Accepted by \"design\" & <ops>\nuntil {version} 2"),
+        acceptance: Acceptance(reason: "Accepted by \"design\" & <ops>\nuntil {version} 2")),
       SuppressedFinding(finding: awkwardFindings[0]),
     ]
     return report

@@ -18,6 +18,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         GoldenCase(name: "no-findings.\(format.fileExtension)") {
           format.reporter.render(Sample.report([]), context: Sample.context)
         },
+        GoldenCase(name: "baselined.\(format.fileExtension)") {
+          format.reporter.render(Sample.baselined, context: Sample.context)
+        },
       ]
     } + [
       GoldenCase(name: "awkward-verbose.txt") {
@@ -29,6 +32,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       GoldenCase(name: "awkward-colour.txt") {
         TextReporter().render(
           Sample.awkward, context: ReportContext(styling: TextStyling(isEnabled: true)))
+      },
+      GoldenCase(name: "baseline.json") { BaselineWriter.text(Sample.baseline) },
+      GoldenCase(name: "baseline-update.txt") {
+        BaselineUpdate(of: Sample.baseline, with: Sample.baselinedFindings)
+          .text(file: "b.json", verbosity: .normal)
       },
       command("scale", Sample.scale), document("scale", Sample.scale),
       command("scale-capped", Sample.scaleCapped), document("scale-capped", Sample.scaleCapped),

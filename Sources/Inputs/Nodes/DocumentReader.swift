@@ -18,11 +18,7 @@ public enum DocumentReader {
   /// - Returns: The value that the document holds; ``Node/Value-swift.enum/null`` for an empty one.
   /// - Throws: An error with line and column.
   public static func read(_ bytes: [UInt8], path: String) throws(InputError) -> Node {
-    let isJSON = bytes.withUnsafeBufferPointer { buffer in
-      let text = buffer.dropFirst(byteOrderMarkLength(buffer))
-      return text.first { !isWhitespace($0) } == UInt8(ascii: "{")
-    }
-    if isJSON {
+    if isJSON(bytes) {
       return try JSONReader.read(
         bytes, path: path, mayBeYAML: Path.fileExtension(of: path) != "json")
     }
@@ -31,6 +27,14 @@ public enum DocumentReader {
         FileProblem.tooLarge(limit: sizeLimit).sentence, location: SourceLocation(path: path))
     }
     return try YAMLReader.read(bytes, path: path)
+  }
+
+  /// Returns whether a document is read as JSON.
+  static func isJSON(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      let text = buffer.dropFirst(byteOrderMarkLength(buffer))
+      return text.first { !isWhitespace($0) } == UInt8(ascii: "{")
+    }
   }
 
   /// Returns the length of a UTF-8 byte-order mark: 3, or 0 when there is none.

@@ -29,6 +29,7 @@ public struct Finding: Equatable, Sendable {
     var margin: Double?
     var advice: String?
     var fingerprint: String = ""
+    var lapsed: Acceptance?
   }
 
   /// Creates a finding; everything optional starts absent.
@@ -162,5 +163,11 @@ extension Finding {
   public var fingerprint: String {
     _read { yield contents.value.fingerprint }
     _modify { yield &contents.value.fingerprint }
+  }
+
+  /// Why it was accepted up to a day that is over; `nil` for all other findings.
+  public var lapsed: Acceptance? {
+    _read { yield contents.value.lapsed }
+    _modify { yield &contents.value.lapsed }
   }
 }

@@ -21,3 +21,8 @@ public enum Fingerprint {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
+
+extension Finding {
+  /// The fingerprint, worked out where the finding does not have it yet.
+  public var identity: String { fingerprint.isEmpty ? Fingerprint.of(self) : fingerprint }
+}

@@ -20,7 +20,8 @@ extension FoldedFinding {
       } else {
         textStatement(rule, screens, isUnderHeading: isUnderHeading)
       }
-    return statement + clearing + closeness
+    let ending = findings.count == 1 ? first.lapsed?.ending ?? "" : ""
+    return statement + clearing + closeness + ending
   }
 
   /// What is said of several styles.

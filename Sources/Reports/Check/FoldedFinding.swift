@@ -124,7 +124,8 @@ private struct Verdict: Hashable {
   ///   - number: The finding's place.
   ///   - hasExtent: Whether the categories and devices count, or only what is spoken of.
   init(_ finding: Finding, number: Int, hasExtent: Bool = true) {
-    guard finding.concernsText else {
+    // One that was accepted up to now says why by itself.
+    guard finding.concernsText, finding.lapsed == nil else {
       self.number = number
       return
     }
@@ -153,7 +154,7 @@ private struct SameOfStyles: Hashable {
 
   init(_ fold: FoldedFinding, number: Int) {
     let first = fold.first
-    guard first.slot == nil, first.style != nil else {
+    guard first.slot == nil, first.style != nil, first.lapsed == nil else {
       self.number = number
       return
     }

@@ -15,8 +15,8 @@ public struct JSONReporter: Reporter {
 extension Report {
   /// The report as a JSON document.
   ///
-  /// `notices` is there when the configuration gave rise to any, `measurements` when they were
-  /// asked for.
+  /// `baseline` is there when the findings were compared with one, `notices` when the configuration
+  /// gave rise to any, `measurements` when they were asked for.
   public var document: JSONObject {
     var document = tool.document(command: "check")
     document["summary"] = [
@@ -26,6 +26,7 @@ extension Report {
     document["fonts"] = .array(faces.map(\.json))
     document["styles"] = .array(styles.map(\.json))
     document["findings"] = .array(findings.map(\.json))
+    document["baseline"] = baseline.map { $0.json(suppressed) }
     document["coverage"] = coverage.isEmpty ? nil : .array(coverage.map(\.json))
     document["notices"] = warnings.isEmpty ? nil : .array(warnings.map(\.json))
     document["measurements"] = measurements.isEmpty ? nil : .array(measurements.map(\.json))
@@ -75,7 +76,10 @@ extension StyleMeasurement {
 
 extension Finding {
   /// The finding with all it knows; what it does not know is left out.
-  var json: JSONValue {
+  var json: JSONValue { .object(members) }
+
+  /// What the finding knows.
+  var members: JSONObject {
     [
       "advice": JSONValue(advice),
       "categories": .strings(categories.map(\.id)),
@@ -88,7 +92,7 @@ extension Finding {
       "location": (location ?? subjectLocation)?.json,
       "margin": JSONValue(margin),
       "measured": JSONValue(measured),
-      "message": .string(message),
+      "message": .string(fullMessage),
       "rule": .string(rule),
       "severity": .string(severity.rawValue),
       "slot": JSONValue(slot),

@@ -30,8 +30,11 @@ extension Report {
 
   /// The findings with the numbers and what was looked at: `No findings in 231 texts`.
   var summary: String {
-    (findings.isEmpty ? "No findings" : counts().joined(separator: ", ")) + scope
+    (findings.isEmpty ? "No \(noFindings)" : counts().joined(separator: ", ")) + scope
   }
+
+  /// What there is none of when nothing is found: `findings`, or only `new findings`.
+  var noFindings: String { suppressed.isEmpty || baseline == nil ? "findings" : "new findings" }
 
   /// The change that clears the most findings, in a sentence without a full stop; `nil` when there
   /// is none.
@@ -50,7 +53,7 @@ extension Report {
   func told(_ context: ReportContext) -> Report {
     guard context.verbosity == .quiet else { return self }
     var report = self
-    report.findings = findings.filter { $0.severity >= context.failOn }
+    report.findings = findings.filter(context.fails)
     report.warnings = []
     return report
   }

@@ -27,7 +27,7 @@ private struct CheckPage {
 
   /// Only the lines that make the check fail.
   var failing: String {
-    let findings = report.findings.filter { $0.severity >= context.failOn }
+    let findings = report.findings.filter(context.fails)
     return FindingGroup.sorted(FoldedFinding.fold(findings)).map {
       line($0, isUnderHeading: false)
     }.joined()
@@ -78,10 +78,19 @@ private struct CheckPage {
 
   var summary: String {
     if report.findings.isEmpty {
-      return styling.green("No findings" + report.scope) + "\n" + effort
+      return styling.green(report.summary) + "\n" + accepted + effort
     }
     let counts = report.counts { styling.apply($0.look, to: $1) }
-    return styling.bold(counts.joined(separator: ", ") + report.scope) + "\n" + advice + effort
+    return styling.bold(counts.joined(separator: ", ") + report.scope) + "\n" + accepted + advice
+      + effort
+  }
+
+  /// What the baseline came to, and when much is told, what could go from it.
+  private var accepted: String {
+    guard let summary = report.baselineSummary else { return "" }
+    let stale = context.verbosity == .verbose ? report.baseline?.stale ?? [] : []
+    return singleLine(summary) + "\n"
+      + stale.map { styling.dim("  stale: " + $0.mention) + "\n" }.joined()
   }
 
   private var advice: String { report.mostHelpful.map { singleLine($0) + "\n" } ?? "" }

@@ -23,7 +23,8 @@ public struct GitHubReporter: Reporter {
       if severity == .warning { annotations += Annotation.notices(told, context.places) }
       return Annotation.limited(annotations, to: GitHubReporter.annotationLimit).map(\.command.text)
     }
-    return commands.joined() + report.summary + "\n"
+    let accepted = report.baselineSummary.map { singleLine($0) + "\n" } ?? ""
+    return commands.joined() + report.summary + "\n" + accepted
   }
 }
 

@@ -14,7 +14,7 @@ struct JUnitCase {
   var lines: [String] = []
   /// Whether the findings fail the check.
   var isFailure = false
-  /// Why nothing was looked at; `nil` when it was.
+  /// Why nothing was looked at, or nothing of what was found counts; `nil` when it does.
   var skipped: String?
 
   /// The case's name, which no other case of the suite has.
@@ -40,11 +40,11 @@ struct JUnitSuite {
 
   /// Returns the suites in the configuration's order, that of no style last.
   static func all(of report: Report, context: ReportContext) -> [JUnitSuite] {
-    var members: [String?: [Finding]] = [:]
+    let members = Dictionary(grouping: report.findings, by: \.style)
+    let accepted = Dictionary(grouping: report.suppressed, by: \.finding.style)
     var names = report.styles.map(\.style.name)
     var known = Set(names)
-    for finding in report.findings {
-      members[finding.style, default: []].append(finding)
+    for finding in report.findings + report.suppressed.map(\.finding) {
       if let style = finding.style, known.insert(style).inserted { names.append(style) }
     }
     let rules = Set(report.rules.map(\.id))
@@ -56,14 +56,16 @@ struct JUnitSuite {
         suite.properties = [("font", font), ("size", formatted(style.style.size))]
       }
       suite.add(
-        members[name] ?? [], passing: rules.subtracting(report.projectRules), report, context)
+        members[name] ?? [], accepted: accepted[name] ?? [],
+        passing: rules.subtracting(report.projectRules), report, context)
       if let style, style.face == nil { suite.skip("the style's font is not found") }
       return suite
     }
     var rest = JUnitSuite(name: "fonts and configuration")
-    let found = Set(report.findings.map(\.rule))
+    let found = Set((report.findings + report.suppressed.map(\.finding)).map(\.rule))
     rest.add(
-      members[nil] ?? [], passing: rules.intersection(report.projectRules).subtracting(found),
+      members[nil] ?? [], accepted: accepted[nil] ?? [],
+      passing: rules.intersection(report.projectRules).subtracting(found),
       report, context)
     rest.notices = report.warnings.map { notice in
       let place = notice.location ?? report.configuration
@@ -75,39 +77,59 @@ struct JUnitSuite {
 
   /// Makes the checks that found nothing ones that were not made.
   private mutating func skip(_ reason: String) {
-    for index in cases.indices where cases[index].lines.isEmpty { cases[index].skipped = reason }
+    for index in cases.indices where cases[index].lines.isEmpty && cases[index].skipped == nil {
+      cases[index].skipped = reason
+    }
   }
 
-  /// Adds the checks that found something, and a passing one for each other rule.
+  /// Adds the checks that found something, those that found only what is accepted as skipped ones,
+  /// and a passing one for each other rule.
   private mutating func add(
-    _ findings: [Finding], passing rules: Set<String>, _ report: Report, _ context: ReportContext
+    _ findings: [Finding], accepted: [SuppressedFinding], passing rules: Set<String>,
+    _ report: Report, _ context: ReportContext
   ) {
     struct Key: Hashable {
       var rule: String
       var subject: String?
+
+      init(_ finding: Finding) {
+        rule = finding.rule
+        subject = finding.slot.map { "slot " + $0 } ?? (finding.style == nil ? finding.font : nil)
+      }
     }
     var keys: [Key] = []
     var members: [Key: [Finding]] = [:]
     for finding in findings {
-      let subject =
-        finding.slot.map { "slot " + $0 } ?? (finding.style == nil ? finding.font : nil)
-      let key = Key(rule: finding.rule, subject: subject)
+      let key = Key(finding)
       if members[key] == nil { keys.append(key) }
       members[key, default: []].append(finding)
     }
     cases = keys.map { key in
       let folds = FindingGroup.sorted(FoldedFinding.fold(members[key] ?? []))
-      let place = report.place(of: folds[0])
+      let failing = folds.first { context.fails($0.first) }
+      let lead = failing ?? folds[0]
       return JUnitCase(
         rule: key.rule, subject: key.subject,
-        place: place.map { $0.with(path: context.places.inRepository($0.path)) },
-        message: report.line(folds[0]),
+        place: report.place(of: lead).map {
+          $0.with(path: context.places.inRepository($0.path))
+        },
+        message: report.line(lead),
         lines: folds.map {
           JUnitSuite.line(report.place(of: $0), $0.first.severity, report.line($0), context)
         },
-        isFailure: folds[0].first.severity >= context.failOn)
+        isFailure: failing != nil)
     }
-    let found = Set(keys.map(\.rule))
+    let onlyAccepted = Dictionary(grouping: accepted) { Key($0.finding) }
+      .filter { members[$0.key] == nil }
+    cases += onlyAccepted.map { key, accepted in
+      let place = report.place(of: accepted[0].finding)
+      var skipped = JUnitCase(
+        rule: key.rule, subject: key.subject,
+        place: place.map { $0.with(path: context.places.inRepository($0.path)) })
+      skipped.skipped = JUnitSuite.reason(accepted)
+      return skipped
+    }
+    let found = Set(keys.map(\.rule)).union(onlyAccepted.keys.map(\.rule))
     cases += rules.subtracting(found).map { JUnitCase(rule: $0) }
     cases = cases.enumerated().sorted { a, b in
       let (x, y) = (a.element, b.element)
@@ -115,6 +137,18 @@ struct JUnitSuite {
       if x.subject != y.subject { return (x.subject ?? "") < (y.subject ?? "") }
       return a.offset < b.offset
     }.map(\.element)
+  }
+
+  /// Why findings are accepted: `3 findings accepted: REASON; REASON`.
+  private static func reason(_ accepted: [SuppressedFinding]) -> String {
+    var reasons: [String] = []
+    for reason in accepted.compactMap(\.acceptance?.reason) where !reasons.contains(reason) {
+      reasons.append(reason)
+    }
+    let known = accepted.count { $0.acceptance == nil }
+    if known > 0, !reasons.isEmpty { reasons.append("\(known) known") }
+    return counted(accepted.count, "finding") + " accepted"
+      + (reasons.isEmpty ? "" : ": " + cut(reasons.joined(separator: "; "), to: 1000))
   }
 
   private static func line(

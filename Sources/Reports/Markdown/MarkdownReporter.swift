@@ -42,6 +42,7 @@ public struct MarkdownReporter: Reporter {
       if !report.scope.isEmpty { page.add("Looked at\(report.scope.dropFirst(3)).\n\n") }
       if let advice = report.mostHelpful { page.add(markdownEscaped(advice) + ".\n\n") }
     }
+    if let summary = report.baselineSummary { page.add(markdownEscaped(summary) + ".\n\n") }
     page.add(notices(report, context), heading: "configuration")
     for group in FindingGroup.groups(report.folds(context), styles: report.styles) {
       page.add(lines(group, report, context), heading: cut(group.heading, to: headingLimit))
@@ -50,8 +51,9 @@ public struct MarkdownReporter: Reporter {
   }
 
   private func verdict(_ report: Report, _ context: ReportContext) -> String {
-    let fails = report.findings.contains { $0.severity >= context.failOn }
-    let counts = report.findings.isEmpty ? "no findings" : report.counts().joined(separator: ", ")
+    let fails = report.findings.contains(where: context.fails)
+    let counts =
+      report.findings.isEmpty ? "no \(report.noFindings)" : report.counts().joined(separator: ", ")
     return "### FontGauge \(fails ? "fails" : "passes"): \(counts)\n\n"
   }
 

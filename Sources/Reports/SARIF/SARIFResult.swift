@@ -12,8 +12,7 @@ struct SARIFResult {
   static func all(of report: Report) -> [SARIFResult] {
     var occurrences: [String: Int] = [:]
     func result(_ finding: Finding, _ suppression: JSONValue?) -> SARIFResult {
-      let fingerprint =
-        finding.fingerprint.isEmpty ? Fingerprint.of(finding) : finding.fingerprint
+      let fingerprint = finding.identity
       let occurrence = occurrences[fingerprint, default: 0] + 1
       occurrences[fingerprint] = occurrence
       return SARIFResult(
@@ -26,7 +25,8 @@ struct SARIFResult {
       result(
         accepted.finding,
         [
-          "justification": JSONValue(accepted.reason), "kind": "external", "status": "accepted",
+          "justification": JSONValue(accepted.acceptance?.reason), "kind": "external",
+          "status": "accepted",
         ])
     }
     return report.findings.map { result($0, nil) } + suppressed

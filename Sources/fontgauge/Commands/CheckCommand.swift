@@ -16,12 +16,18 @@ enum CheckCommand: Command {
       Measures the app's strings in its styles and slots at all twelve text sizes on every device \
       and says what is cut, broken, clipped or missing. Ends with status 1 when there are findings \
       at or above --fail-on.
+
+      A baseline is a file with findings that are accepted: --write-baseline puts all that are \
+      there under “known”; entries moved by hand to “accepted” get a reason, and if you like an \
+      owner and a last day (expires). After that day they fail, whatever --fail-on says. With \
+      --category, --device or --pseudo nothing goes from it.
       """,
     options: [
       ConfigurationOption.specification,
       .option(
-        "fail-on", choices: Severity.allCases.map(\.rawValue), default: "error",
-        help: "The severity from which findings fail the check"),
+        "fail-on", choices: FailureLevel.allCases.map(\.rawValue), default: "error",
+        help: "The severity from which findings fail the check; new: warnings and errors that "
+          + "the baseline does not hold"),
       .option(
         "report", value: "FORMAT[=FILE]", repetition: .repeatable,
         help: "Write a report to a file or to standard output: "
@@ -35,6 +41,7 @@ enum CheckCommand: Command {
       .option(
         "pseudo", value: "FACTOR",
         help: "Lengthen the source language by a factor, such as 1.4, with accents"),
+    ] + BaselineFile.specifications + [
       .flag("measurements", help: "Put every measurement into JSON"),
       .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),
     ],
@@ -42,11 +49,13 @@ enum CheckCommand: Command {
       Example("fontgauge check", "Check with the nearest .fontgauge.yml"),
       Example(
         "fontgauge check --report github --report sarif=fontgauge.sarif", "Two reports in one run"),
+      Example(
+        "fontgauge check --write-baseline", "Accept what is found today, to look at what is new"),
       Example("fontgauge check --category AX3 --device 'iPhone SE (1st)'", "One size, one device"),
     ])
 
   static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
-    let failOn = try arguments.choice("fail-on", as: Severity.self) ?? .error
+    let failOn = try arguments.choice("fail-on", as: FailureLevel.self) ?? .error
     let outputs = try ReportOutput.outputs(arguments, common)
     let categories = try categories(arguments)
     let devices = try devices(arguments)
@@ -57,6 +66,13 @@ enum CheckCommand: Command {
     var project = try Project(
       configurationAt: path,
       pseudoLocale: factor.map(PseudoLocale.init(factor:)))
+    let places = ReportPlaces(configurationAt: path)
+    let baselineFile = BaselineFile(arguments, project.configuration, places)
+    if failOn == .new, baselineFile == nil {
+      throw arguments.usageError("--fail-on new needs a baseline; name it with --baseline FILE")
+    }
+    try ReportOutput.keep(outputs, from: baselineFile?.path, arguments)
+    let baseline = try baselineFile?.read()
     if let devices { project.limit(to: devices) }
     let progress = Progress("checking", quiet: common.isQuiet)
     let analyzer = Analyzer(
@@ -68,10 +84,18 @@ enum CheckCommand: Command {
     report.projectRules = projectRules
 
     var context = common.context
-    context.failOn = failOn
-    context.places = ReportPlaces(configurationAt: path)
+    context.failOn = failOn.severity
+    context.places = places
+    // With texts that nobody has, or only some sizes or devices, entries without a finding may
+    // well have one.
+    let isWhole =
+      devices == nil && factor == nil && categories.count == ContentSizeCategory.allCases.count
+    if let baselineFile, let baseline {
+      try baselineFile.apply(
+        to: &report, baseline, isWhole: isWhole, verbosity: context.verbosity)
+    }
     try ReportOutput.write(report, to: outputs, context: context)
-    return report.findings.contains { $0.severity >= failOn }
+    return report.findings.contains(where: context.fails)
       ? ExitStatus.findings : ExitStatus.clean
   }
 

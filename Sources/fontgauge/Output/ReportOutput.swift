@@ -48,6 +48,17 @@ struct ReportOutput {
     return outputs
   }
 
+  /// Throws `UsageError` when a report would be written over the baseline.
+  static func keep(
+    _ outputs: [ReportOutput], from baseline: String?, _ arguments: ParsedCommand
+  ) throws {
+    guard let baseline = baseline.map(ReportPlaces.resolved),
+      outputs.contains(where: { $0.path.map(ReportPlaces.resolved) == baseline })
+    else { return }
+    throw arguments.usageError(
+      "a report would be written over the baseline \(baseline); give it another file")
+  }
+
   /// Writes reports: first the files, so that nothing is printed when one of them fails, and for
   /// GitHub also the step's summary.
   static func write(_ report: Report, to outputs: [ReportOutput], context: ReportContext) throws {

@@ -36,6 +36,11 @@ extension ReportPlaces {
     self.init(folder: folder, repository: candidate)
   }
 
+  /// Returns a path that is relative to the working directory as seen from ``folder``.
+  func fromFolder(workingPath path: String) -> String {
+    ReportPlaces.workingDirectory.map { fromFolder(ReportPlaces.joined($0, path)) } ?? path
+  }
+
   private static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])

@@ -57,7 +57,10 @@ struct UsageTests {
     ),
     (
       "check",
-      ["--config", "--fail-on", "--report", "--category", "--device", "--measurements", "--jobs"]
+      [
+        "--config", "--fail-on", "--report", "--category", "--device", "--baseline",
+        "--write-baseline", "--measurements", "--jobs",
+      ]
     ),
     ("lint", ["FOLDER", "--config", "--fail-on", "--swiftlint", "fontgauge:disable:next"]),
     ("rules", ["ID"]), ("config lint", ["--config"]), ("config dump", ["--config"]),
@@ -101,7 +104,7 @@ struct UsageTests {
       ),
       ("version: 1\nversion: 1\n", "2:1", "version"), ("a: [1\nb: 2\n", "2:2", "list"),
       ("version: 9\n", "1:10", "update fontgauge"), ("version: one\n", "1:10", "1"),
-      ("version: 1\nrules: { trunc: note }\n", "2:10", "did you mean 'truncated' or 'truncates-now'?"),
+      ("version: 1\nrules: { trunc: note }\n", "2:10", "did you mean 'truncated'?"),
       ("version: 1\nfonts: { files: [Absent.ttf] }\n", "2:18", "there is no file"),
       ("version: 1\ndevices: [iPhone]\n", "2:11", "device"),
       ("{\"version\": 1,\n \"fonts\": {]}\n", "2:12", "]"),

@@ -161,10 +161,23 @@ struct CheckDocument: Decodable {
     var location: Location?
   }
 
+  struct Baseline: Decodable {
+    struct Entry: Decodable {
+      var fingerprint: String
+      var count: Int
+      var rule, subject, key, locale, reason, owner, expires: String?
+    }
+
+    var file: String
+    var suppressed: [Finding]
+    var stale, expired: [Entry]
+  }
+
   var summary: Summary
   var fonts: [Font]
   var styles: [Style]
   var findings: [Finding]
+  var baseline: Baseline?
   var measurements: [Measurement]?
   var notices: [Notice]?
 

@@ -192,8 +192,7 @@ struct LockReaderTests {
     // With its first line removed, the next one is no JSON.
     #expect(
       complaint(replacing: line, with: line + other)
-        == "l.json:17:1: '=' stands where a key in double quotes is expected (what begins with "
-        + "'{' is read as JSON)")
+        == "l.json:17:1: '=' stands where a key in double quotes is expected; correct it")
   }
 
   @Test("What a merge leaves twice is named")

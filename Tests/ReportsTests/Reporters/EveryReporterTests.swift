@@ -1,3 +1,4 @@
+import Foundation
 import MetricsCore
 import Reports
 import Testing
@@ -38,12 +39,25 @@ struct EveryReporterTests {
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F })
   }
 
-  @Test("Accepted findings are told in SARIF and nowhere else", arguments: ReportFormat.allCases)
+  @Test("Accepted findings are told in every format but Xcode's", arguments: ReportFormat.allCases)
   func suppressed(format: ReportFormat) {
-    var without = Sample.awkward
+    var without = Sample.baselined
     without.suppressed = []
-    let first = format.reporter.render(Sample.awkward, context: Sample.context)
+    without.baseline = nil
+    let first = format.reporter.render(Sample.baselined, context: Sample.context)
     let second = format.reporter.render(without, context: Sample.context)
-    #expect((first != second) == (format == .sarif))
+    #expect((first != second) == (format != .xcode))
+  }
+
+  @Test(
+    "A finding whose acceptance is over says why, in every format", arguments: ReportFormat.allCases
+  )
+  func lapsed(format: ReportFormat) {
+    for verbosity in [ReportContext.Verbosity.normal, .quiet, .verbose] {
+      let context = ReportContext(verbosity: verbosity)
+      let text = format.reporter.render(Sample.baselined, context: context)
+      #expect(
+        text.components(separatedBy: "; accepted until 2026-01-31: Redesign in spring").count > 1)
+    }
   }
 }

@@ -48,7 +48,14 @@ enum Hostile {
       Report.ConfigurationNotice(
         message: $0, location: SourceLocation(path: $0, line: 1, column: 1))
     }
-    report.suppressed = texts.map { SuppressedFinding(finding: finding($0), reason: $0) }
+    report.suppressed = texts.map {
+      SuppressedFinding(finding: finding($0), acceptance: Acceptance(reason: $0, owner: $0))
+    }
+    report.baseline = AppliedBaseline(
+      file: "b\n::error::.json",
+      stale: texts.map {
+        BaselineEntry(finding($0), acceptance: Acceptance(reason: $0, owner: $0))
+      })
     return report
   }
 

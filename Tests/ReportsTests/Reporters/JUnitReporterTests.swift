@@ -88,6 +88,7 @@ struct JUnitReporterTests {
   func projectRules() throws {
     var report = Sample.awkward
     report.findings = []
+    report.suppressed = []
     report.projectRules = ["off-centre"]
     let document = try document(report)
     #expect(
@@ -95,6 +96,47 @@ struct JUnitReporterTests {
         "metrics-disagree", "missing-glyphs", "truncated",
       ])
     #expect(cases(document, "fonts and configuration").map { $0["name"] } == ["off-centre"])
+  }
+
+  @Test(
+    "A check that found only what is accepted is skipped, with the reasons and the rest counted")
+  func accepted() throws {
+    var report = Sample.awkward
+    let first = report.findings[0]
+    report.findings = []
+    report.projectRules = ["unused-font"]
+    var unused = Finding(rule: "unused-font", severity: .note, message: "No style uses it.")
+    unused.font = "Gone"
+    report.suppressed = [
+      SuppressedFinding(finding: first, acceptance: Acceptance(reason: "Design & <ops> agreed")),
+      SuppressedFinding(finding: first, acceptance: Acceptance(reason: "Design & <ops> agreed")),
+      SuppressedFinding(finding: first), SuppressedFinding(finding: unused),
+    ]
+    let document = try document(report)
+    let truncated = cases(document, "h3").filter { $0["name"]?.hasPrefix("truncated") == true }
+    #expect(truncated.map { $0["name"] } == ["truncated · slot card title"])
+    #expect(
+      truncated.map { $0.first("skipped")?["message"] } == [
+        "3 findings accepted: Design & <ops> agreed; 1 known"
+      ])
+    let fonts = cases(document, "fonts and configuration")
+    #expect(fonts.map { $0["name"] } == ["unused-font · Gone"])
+    #expect(fonts.map { $0.first("skipped")?["message"] } == ["1 finding accepted"])
+    #expect(document["failures"] == "0")
+  }
+
+  @Test("A case fails for a note that was accepted until now, and says so first")
+  func lapsed() throws {
+    var report = Sample.awkward
+    let warning = Finding(rule: "r", severity: .warning, message: "Grave enough")
+    var note = Finding(rule: "r", severity: .note, message: "Over")
+    note.lapsed = Acceptance(
+      reason: "Later", expires: CalendarDate(year: 2026, month: 1, day: 31))
+    report.findings = [warning, note]
+    let found = cases(try document(report), "fonts and configuration").first { $0["name"] == "r" }
+    #expect(
+      found?.first("failure")?["message"] == "Over; accepted until 2026-01-31: Later [r]")
+    #expect(found?.first("failure")?.text.contains("warning: Grave enough [r]") == true)
   }
 
   @Test("A style without its font passes nothing: its cases are skipped")

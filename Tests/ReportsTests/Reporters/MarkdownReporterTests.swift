@@ -68,6 +68,8 @@ struct MarkdownReporterTests {
       case line.hasPrefix("- **"):
         isKnown = isInDetails && bare.wholeMatch(of: /- \*\*(error|warning|note)\*\* [^*]*/) != nil
       case line.hasPrefix("Looked at "), line.hasPrefix("Most helped by "): isKnown = !isInDetails
+      case line.wholeMatch(of: /(No|\d+) findings? accepted by baseline .*\./) != nil:
+        isKnown = !isInDetails
       case line.hasSuffix(" did not fit here."): isKnown = !isInDetails
       default: isKnown = false
       }

@@ -73,4 +73,15 @@ struct ReportPlacesTests {
         XcodeReporter().render(report, context: ReportContext()) == "slots.yml:5: error: M [r]\n")
     }
   }
+
+  @Test(
+    "A path is told as seen from the configuration's folder",
+    arguments: [
+      ("/r/App/b.json", "/r/App", "b.json"), ("/r/b.json", "/r/App", "../b.json"),
+      ("/r/ci/./x/../b.json", "/r/App/Sub", "../../ci/b.json"), ("/r/App", "/r/App", "/r/App"),
+      ("/x/b.json", "/r/App", "/x/b.json"), ("/r/App/b.json", "", "/r/App/b.json"),
+    ])
+  func fromFolder(path: String, folder: String, expected: String) {
+    #expect(ReportPlaces(folder: folder).fromFolder(path) == expected)
+  }
 }
