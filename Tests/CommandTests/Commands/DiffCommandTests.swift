@@ -178,12 +178,12 @@ struct DiffCommandTests {
       fonts: ["Round-Regular.ttf"],
       files: [
         ".fontgauge.yml": """
-          version: 1
-          fonts: { files: [Round-Regular.ttf] }
-          devices: [iPhone SE (1st)]
-          styles: { body: { font: Round-Regular, size: 17 } }
-          slots: [{ name: label, style: body, text: [Settings], width: 200, lines: 1 }]
-          """
+        version: 1
+        fonts: { files: [Round-Regular.ttf] }
+        devices: [iPhone SE (1st)]
+        styles: { body: { font: Round-Regular, size: 17 } }
+        slots: [{ name: label, style: body, text: [Settings], width: 200, lines: 1 }]
+        """
       ])
     let variable = Repository.root.appendingPathComponent("Fonts/Fixtures/Variable-PS.ttf").path
     let run = try Fontgauge.run(
@@ -204,11 +204,11 @@ struct DiffCommandTests {
         fonts: ["Round-Regular.ttf"],
         files: [
           ".fontgauge.yml": """
-            version: 1
-            fonts: { files: [Round-Regular.ttf] }
-            styles: { body: { font: Round-Regular, size: \(size) } }
-            slots: [{ name: label, style: body, text: [Settings], width: 60 }]
-            """
+          version: 1
+          fonts: { files: [Round-Regular.ttf] }
+          styles: { body: { font: Round-Regular, size: \(size) } }
+          slots: [{ name: label, style: body, text: [Settings], width: 60 }]
+          """
         ])
       #expect(try Fontgauge.run(["lock"], in: scratch.folder).status == 0)
       return scratch
