@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "FontGaugeKit", targets: ["FontGaugeKit"]),
     .executable(name: "fontgauge", targets: ["fontgauge"]),
+    .plugin(name: "FontGaugePlugin", targets: ["FontGaugePlugin"]),
+    .plugin(name: "FontGaugeWritingPlugin", targets: ["FontGaugeWritingPlugin"]),
   ],
   targets: [
     // C libraries, found through pkg-config.
@@ -75,6 +77,24 @@ let package = Package(
         "SourceLint", "FontGaugeKit", "CommandLineKit",
       ],
       swiftSettings: strict),
+
+    // `swift package fontgauge …` for all that reads, `fontgauge-write` for the same where a sandbox
+    // would keep files from being written. Both have the same source.
+    .plugin(
+      name: "FontGaugePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "fontgauge",
+          description: "Says what Dynamic Type does to an app's text; writes no file"))),
+    .plugin(
+      name: "FontGaugeWritingPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "fontgauge-write", description: "As fontgauge, for commands that write files"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "init, lock, --report and --write-baseline write the files they are asked for")
+        ])),
 
     // Tests.
     .target(

@@ -69,8 +69,7 @@ public struct HelpRenderer: Sendable {
   }
 
   private func row(for argument: ArgumentSpecification) -> HelpRow {
-    let choices = argument.choices.isEmpty ? [] : [list(of: argument.choices)]
-    return HelpRow(term: argument.usage, text: argument.help + notes(choices))
+    HelpRow(term: argument.usage, text: argument.explanation)
   }
 
   private func row(for command: CommandSpecification) -> HelpRow {
@@ -82,21 +81,6 @@ public struct HelpRenderer: Sendable {
     term += "--\(option.name)"
     if let placeholder = option.placeholder { term += " \(placeholder)" }
     if option.repetition == .list { term += "..." }
-    var remarks: [String] = []
-    // A placeholder made of the choices shows them already.
-    if !option.choices.isEmpty, option.placeholder != option.choices.joined(separator: "|") {
-      remarks.append(list(of: option.choices))
-    }
-    if let defaultText = option.defaultText { remarks.append("default: \(defaultText)") }
-    if option.repetition != .once { remarks.append("repeatable") }
-    return HelpRow(term: term, text: option.help + notes(remarks))
-  }
-
-  private func list(of choices: [String]) -> String {
-    "one of " + choices.joined(separator: ", ")
-  }
-
-  private func notes(_ remarks: [String]) -> String {
-    remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
+    return HelpRow(term: term, text: option.explanation)
   }
 }

@@ -23,6 +23,8 @@ public struct OptionSpecification: Equatable, Sendable {
   public let choices: [String]
   /// Further values that are accepted but not shown.
   public let aliases: [String]
+  /// Values that shells offer while the option is typed, where any text is accepted.
+  public let suggestions: [String]
   /// How often the option may be given; a flag may always be repeated.
   public let repetition: Repetition
   /// What holds when the option is not given, as help says it.
@@ -36,7 +38,7 @@ public struct OptionSpecification: Equatable, Sendable {
   /// Makes an option without a value.
   public static func flag(_ name: String, letter: Character? = nil, help: String) -> Self {
     Self(
-      name: name, letter: letter, placeholder: nil, choices: [], aliases: [],
+      name: name, letter: letter, placeholder: nil, choices: [], aliases: [], suggestions: [],
       repetition: .once, defaultText: nil, help: help)
   }
 
@@ -49,20 +51,21 @@ public struct OptionSpecification: Equatable, Sendable {
   ///     do: `text|json`. A plural such as `POINTS` is also the noun of error messages.
   ///   - choices: The only values accepted, in the order of help; none when any text is.
   ///   - aliases: Further values accepted along with the choices, not shown in help.
+  ///   - suggestions: Values for shells to offer where any text is accepted.
   ///   - repetition: How often the option may be given.
   ///   - defaultText: What holds when the option is not given. It is only shown.
   ///   - help: What the option does, as a phrase without a full stop.
   /// - Returns: The option.
   public static func option(
     _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [],
-    aliases: [String] = [], repetition: Repetition = .once, default defaultText: String? = nil,
-    help: String
+    aliases: [String] = [], suggestions: [String] = [], repetition: Repetition = .once,
+    default defaultText: String? = nil, help: String
   ) -> Self {
     Self(
       name: name, letter: letter,
       placeholder: value ?? (choices.isEmpty ? "VALUE" : choices.joined(separator: "|")),
-      choices: choices, aliases: aliases, repetition: repetition, defaultText: defaultText,
-      help: help)
+      choices: choices, aliases: aliases, suggestions: suggestions, repetition: repetition,
+      defaultText: defaultText, help: help)
   }
 
   /// The option every command has: `--help`, `-h`.

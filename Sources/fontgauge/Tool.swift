@@ -11,7 +11,7 @@ enum Tool {
     InspectCommand.self, ScaleCommand.self, MeasureCommand.self, CheckCommand.self,
     LockCommand.self, DiffCommand.self,
     LintCommand.self, InitCommand.self, RulesCommand.self, ConfigLintCommand.self,
-    ConfigDumpCommand.self,
+    ConfigDumpCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   /// What the tool understands.
@@ -43,6 +43,11 @@ enum Tool {
   /// - Returns: The exit status.
   static func run(_ words: [String]) -> Int32 {
     do {
+      if words.first == CompletionShell.request {
+        let completions = specification.completions(of: Array(words.dropFirst()))
+        try StandardOutput.write(completions.rendered)
+        return ExitStatus.clean
+      }
       switch try specification.parse(words) {
       case .help(let path):
         let help = HelpRenderer(specification, width: min(100, Terminal.width)).text(for: path)

@@ -29,14 +29,16 @@ enum CheckCommand: Command {
         help: "The severity from which findings fail the check; new: warnings and errors that "
           + "the baseline does not hold"),
       .option(
-        "report", value: "FORMAT[=FILE]", repetition: .repeatable,
+        "report", value: "FORMAT[=FILE]", suggestions: ReportFormat.allCases.map(\.rawValue),
+        repetition: .repeatable,
         help: "Write a report to a file or to standard output: "
           + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
       .option(
-        "category", value: "SIZE", repetition: .repeatable,
+        "category", value: "SIZE", suggestions: ContentSizeCategory.allCases.map(\.id),
+        repetition: .repeatable,
         help: "Look at these text sizes only, such as AX3"),
       .option(
-        "device", value: "NAME", repetition: .repeatable,
+        "device", value: "NAME", suggestions: Device.all.map(\.name), repetition: .repeatable,
         help: "Look at these devices only, such as 'iPhone SE (1st)'"),
       .option(
         "pseudo", value: "FACTOR",

@@ -26,7 +26,8 @@ enum DiffCommand: Command {
         "strings", value: "FILE", repetition: .repeatable,
         help: "Compare the widths of these texts"),
       .option(
-        "report", value: "FORMAT[=FILE]", repetition: .repeatable,
+        "report", value: "FORMAT[=FILE]", suggestions: ReportFormat.allCases.map(\.rawValue),
+        repetition: .repeatable,
         help: "Write a report to a file or to standard output: "
           + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
       .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),

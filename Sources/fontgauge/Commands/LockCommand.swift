@@ -28,7 +28,8 @@ enum LockCommand: Command {
         "fail-on", choices: Severity.allCases.map(\.rawValue), default: "error",
         help: "The severity from which drift fails --check"),
       .option(
-        "report", value: "FORMAT[=FILE]", repetition: .repeatable,
+        "report", value: "FORMAT[=FILE]", suggestions: ReportFormat.allCases.map(\.rawValue),
+        repetition: .repeatable,
         help: "With --check, write a report to a file or to standard output: "
           + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
       .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),

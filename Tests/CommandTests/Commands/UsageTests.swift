@@ -28,6 +28,9 @@ struct UsageTests {
       (["measure", "a.ttf", "--text", "a", "--width", "-3"], "too small"),
       (["measure", "a.ttf", "--text", "a", "--locale", "german"], "not a language"),
       (["inspect", "a.ttf", "--variations", "wght"], "wght=500"),
+      (["completions", "fihs"], "did you mean 'fish'?"), (["completions"], "SHELL"),
+      (["completions", "zsh", "--format", "json"], "leave out"),
+      (["man", "--format", "json"], "leave out"),
       (["scale", "--format", "yaml"], "json"), (["scale", "--quiet", "--verbose"], "contradict"),
     ])
   func wrongUsage(words: [String], advice: String) throws {
@@ -65,6 +68,7 @@ struct UsageTests {
     ),
     ("lint", ["FOLDER", "--config", "--fail-on", "--swiftlint", "fontgauge:disable:next"]),
     ("rules", ["ID"]), ("config lint", ["--config"]), ("config dump", ["--config"]),
+    ("completions", ["SHELL", "zsh"]), ("man", []),
   ]
 
   @Test("Help of a command names every option, and ends with 0", arguments: commands)

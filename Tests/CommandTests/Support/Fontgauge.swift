@@ -64,7 +64,7 @@ enum Fontgauge {
   static func run(_ words: String...) throws -> Run { try run(words) }
 
   /// The tool lies beside the test bundle, or beside a folder that the bundle lies in.
-  private static let executable = Result { () throws(Missing) -> URL in
+  static let executable = Result { () throws(Missing) -> URL in
     var places =
       Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments.filter { $0.contains(".xctest") }
     places.append(CommandLine.arguments[0])
