@@ -11,8 +11,13 @@ func excerpt(_ text: String) -> String {
   if text.utf8.count <= 80, !text.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) {
     return text
   }
-  let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-  guard line.count > 80 else { return line }
+  var line = text
+  if text.unicodeScalars.contains(where: { $0 == "\t" || Character($0).isNewline }) {
+    line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
+  guard line.index(line.startIndex, offsetBy: 81, limitedBy: line.endIndex) != nil else {
+    return line
+  }
   return line.prefix(50) + " […] " + line.suffix(24)
 }
 

@@ -1,13 +1,13 @@
-/// A value behind a reference: copies refer to the same one until one of them is changed.
+/// A value behind a reference, which never changes.
 ///
 /// A check makes hundreds of thousands of measurements that name the same style; copying the style
 /// into each would count references on all its strings, from every thread at once.
 public struct Shared<Value: Sendable>: Sendable {
-  @usableFromInline var storage: Storage
+  @usableFromInline let storage: Storage
 
-  @usableFromInline final class Storage: @unchecked Sendable {
-    /// Changed only while a single reference exists.
-    @usableFromInline var value: Value
+  @usableFromInline final class Storage: Sendable {
+    /// A constant, so that the compiler may look into it without a copy.
+    @usableFromInline let value: Value
 
     @usableFromInline init(_ value: Value) { self.value = value }
   }
@@ -15,14 +15,8 @@ public struct Shared<Value: Sendable>: Sendable {
   /// Creates a reference to a value.
   @inlinable public init(_ value: Value) { storage = Storage(value) }
 
-  /// The value; changing it leaves what others refer to as it is.
-  @inlinable public var value: Value {
-    _read { yield storage.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      yield &storage.value
-    }
-  }
+  /// The value.
+  @inlinable public var value: Value { _read { yield storage.value } }
 }
 
 extension Shared: Equatable where Value: Equatable {

@@ -331,17 +331,22 @@ def fixtures():
                    "sub @left space @right' by @new;",
         "Rest": "sub [u0041 u0044] [space u0061] u0042' lookup swap;",
         "Ligature": "sub u0041 space u0042 by f_i;",
+        "Through": "lookup first { sub u0044 by u0041; } first;"
+                   "lookup then { sub u0041 space u0042' by u0043; } then;",
+        "Called": "sub u0044 u0041' lookup join;",
+        "Composed": "sub u00E9 space u0042' by u0043;",
         "Skipping": "lookup across { lookupflag IgnoreBaseGlyphs; sub f_i f_i' by u0043; } across;",
     }
     for name, rule in across.items():
         features = "lookup swap { sub u0042 by u0043; } swap;" \
+            "lookup join { sub u0041 space u0042 by f_i; } join;" \
             f"feature calt {{ {rule} }} calt;"
         if name == "Skipping":
             features = "table GDEF { GlyphClassDef [space u0041 u0042],[f_i],,; } GDEF;" \
                 "feature liga { sub u0066 u0069 by f_i; } liga;" + features
         made[f"Across{name}-Regular.ttf"] = static(
             replace(PLAIN, family=f"Across{name}", features=features, glyphs={
-                **PLAIN.glyphs, **plain_glyphs("CF", 900, 700)}))
+                **PLAIN.glyphs, **plain_glyphs("CF", 900, 700), **plain_glyphs("é", 500, 700)}))
     made["SpaceKern-Regular.ttf"] = static(replace(PLAIN, family="SpaceKern", features="""
         feature kern { pos u0061 space -50; pos space u0062 -70; pos hyphen u0062 -30; } kern;
         """))

@@ -30,7 +30,7 @@ final class InkCache {
     fileprivate let shapingFace: ShapingFace
     private let face: FreeTypeFace?
     /// What is known of each glyph, in an array since glyphs are numbered from 0 up to 65,535.
-    private var known: [Known] = []
+    @exclusivity(unchecked) private var known: [Known] = []
 
     private enum Known {
       case unknown

@@ -121,10 +121,7 @@ struct ShapedGlyphs {
   ) -> Bool {
     let face = font.face(run.faceIndex)
     marks[run.range.lowerBound] |= Mark.runStart
-    if !run.isRightToLeft, font.features.isEmpty,
-      let scope = tools.words.scope(
-        of: face, script: run.script, language: language, usesKerning: font.usesKerning,
-        usesLigatures: font.usesLigatures),
+    if let scope = scope(of: run, font, language, tools),
       let words = WordSplitter.words(of: run.range, in: units, scope)
     {
       return shapeWords(words, of: run, units, face, language, tools, scope)
@@ -146,7 +143,31 @@ struct ShapedGlyphs {
     return lacksCharacters
   }
 
-  /// Puts a run's words together, shaping those that are not known.
+  /// Returns the words that are kept of a run's kind; `nil` when none are.
+  private func scope(
+    of run: ItemizedRun, _ font: ShapingFont, _ language: OpaquePointer?, _ tools: Tools
+  ) -> WordCache.Scope? {
+    guard !run.isRightToLeft, font.features.isEmpty else { return nil }
+    return tools.words.scope(
+      of: font.face(run.faceIndex), script: run.script, language: language,
+      settings: WordCache.Settings(
+        usesKerning: font.usesKerning, usesLigatures: font.usesLigatures))
+  }
+
+  /// Returns the glyphs of a word, which is shaped when it is not known.
+  private func glyphs(
+    of word: WordSplitter.Word, in run: ItemizedRun, _ units: UnsafeBufferPointer<UInt16>,
+    _ face: ShapingFace, _ language: OpaquePointer?, _ tools: Tools, _ scope: WordCache.Scope
+  ) -> ArraySlice<WordCache.Glyph> {
+    let key = UnsafeBufferPointer(rebasing: units[word.context])
+    if let found = scope.find(key, tag: word.tag) { return found }
+    let shaped = tools.buffer.glyphs(
+      of: word, in: run, of: units, with: face.raw, features: features, language: language)
+    tools.words.insert(shaped, for: key, tag: word.tag, into: scope)
+    return shaped[...]
+  }
+
+  /// Puts a run's words together.
   private mutating func shapeWords(
     _ words: [WordSplitter.Word], of run: ItemizedRun, _ units: UnsafeBufferPointer<UInt16>,
     _ face: ShapingFace, _ language: OpaquePointer?, _ tools: Tools, _ scope: WordCache.Scope
@@ -154,15 +175,7 @@ struct ShapedGlyphs {
     let grid = 1 / face.gridPerEm
     var lacksCharacters = false
     for word in words {
-      let key = UnsafeBufferPointer(rebasing: units[word.context])
-      var glyphs = scope.find(key, tag: word.tag)
-      if glyphs == nil {
-        let shaped = tools.buffer.glyphs(
-          of: word, in: run, of: units, with: face.raw, features: features, language: language)
-        tools.words.insert(shaped, for: key, tag: word.tag, into: scope)
-        glyphs = shaped[...]
-      }
-      for glyph in glyphs ?? [] {
+      for glyph in glyphs(of: word, in: run, units, face, language, tools, scope) {
         place(
           UInt32(glyph.id), word.range.lowerBound + Int(glyph.cluster),
           isUnsafe: glyph.isUnsafeToBreak, Int(glyph.advance), Int(glyph.xOffset),
@@ -261,6 +274,16 @@ struct ShapedGlyphs {
   ) -> Double {
     let face = font.face(run.faceIndex)
     var sum = 0
+    if piece.count <= WordSplitter.longest, let scope = scope(of: run, font, language, tools) {
+      let word = WordSplitter.Word(range: piece, context: piece)
+      for glyph in glyphs(of: word, in: run, units, face, language, tools, scope) {
+        let cluster = piece.lowerBound + Int(glyph.cluster)
+        if counted.contains(cluster), !LineTerminator.contains(units[cluster]) {
+          sum += Int(glyph.advance)
+        }
+      }
+      return Double(sum) / face.gridPerEm
+    }
     tools.buffer.shape(
       units, piece, of: run, with: face.raw, features: features, language: language
     ) { infos, places in

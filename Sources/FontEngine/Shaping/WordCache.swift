@@ -5,28 +5,52 @@ import CHarfBuzz
 /// Only words that come out the same in every text are kept: see ``WordIndependence``. One cache a
 /// thread.
 final class WordCache {
-  private var scopes: [Scope] = []
+  private var uses: [Use] = []
   private var glyphCount = 0
 
   /// How many glyphs are kept in all, 16 bytes each; past that everything is forgotten.
   private static let glyphLimit = 1 << 20
 
+  /// What leads to some words; several languages lead to the same.
+  private struct Use {
+    var face: ShapingFace
+    var script: UInt32
+    var language: OpaquePointer?
+    var settings: Settings
+    var scope: Scope
+  }
+
+  /// What of a font's settings changes its words.
+  struct Settings: Equatable {
+    var usesKerning: Bool
+    var usesLigatures: Bool
+  }
+
   /// Returns the words of a font, script and language; `nil` when they are not to be kept.
   func scope(
-    of face: ShapingFace, script: UInt32, language: OpaquePointer?, usesKerning: Bool,
-    usesLigatures: Bool
+    of face: ShapingFace, script: UInt32, language: OpaquePointer?, settings: Settings
   ) -> Scope? {
     guard Scope.simpleScripts.contains(script) else { return nil }
     if glyphCount > WordCache.glyphLimit {
-      scopes.removeAll()
+      uses.removeAll()
       glyphCount = 0
     }
-    for index in scopes.indices
-    where scopes[index].isFor(face, script, language, usesKerning, usesLigatures) {
-      return scopes[index].isOpen ? scopes[index] : nil
+    for index in uses.indices
+    where uses[index].face === face && uses[index].script == script
+      && uses[index].language == language && uses[index].settings == settings
+    {
+      return uses[index].scope.isOpen ? uses[index].scope : nil
     }
-    scopes.append(Scope(face, script, language, usesKerning, usesLigatures))
-    return nil
+    let systems = LanguageSystems(face, script: script, language: language)
+    let same = uses.first {
+      $0.face === face && $0.script == script && $0.settings == settings
+        && $0.scope.systems == systems
+    }
+    let use = Use(
+      face: face, script: script, language: language, settings: settings,
+      scope: same?.scope ?? Scope(face, systems))
+    uses.append(use)
+    return use.scope.isOpen ? use.scope : nil
   }
 
   /// Keeps a word's glyphs.
@@ -47,20 +71,22 @@ final class WordCache {
     var advance, xOffset, yOffset: Int32
   }
 
-  /// The words of one font, script and language.
+  /// The words of one font, script and language system.
   final class Scope {
     private let face: ShapingFace
-    private let script: UInt32
-    private let language: OpaquePointer?
-    private let usesKerning, usesLigatures: Bool
-    private var uses = 0
+    let systems: LanguageSystems
+    @exclusivity(unchecked) private var uses = 0
     private var independence: WordIndependence?
+    /// What ``staysInWord(_:)`` found for each code unit; empty when the font has no exceptions.
+    @exclusivity(unchecked) private var knownUnits: [UnitState] = []
 
-    private var keys: [UInt16] = []
-    private var glyphs: [Glyph] = []
-    private var entries: [Entry] = []
+    private enum UnitState: UInt8 { case unknown, stays, reaches }
+
+    @exclusivity(unchecked) private var keys: [UInt16] = []
+    @exclusivity(unchecked) private var glyphs: [Glyph] = []
+    @exclusivity(unchecked) private var entries: [Entry] = []
     /// By hash the place of each entry, -1 where there is none; its size is a power of two.
-    private var table = [Int32](repeating: -1, count: 1024)
+    @exclusivity(unchecked) private var table = [Int32](repeating: -1, count: 1024)
 
     private struct Entry {
       var hash: UInt64
@@ -79,34 +105,45 @@ final class WordCache {
     /// texts do.
     private static let patience = 256
 
-    init(
-      _ face: ShapingFace, _ script: UInt32, _ language: OpaquePointer?, _ usesKerning: Bool,
-      _ usesLigatures: Bool
-    ) {
+    init(_ face: ShapingFace, _ systems: LanguageSystems) {
       self.face = face
-      self.script = script
-      self.language = language
-      self.usesKerning = usesKerning
-      self.usesLigatures = usesLigatures
+      self.systems = systems
     }
 
     deinit { independence?.destroy() }
-
-    @inline(__always)
-    func isFor(
-      _ face: ShapingFace, _ script: UInt32, _ language: OpaquePointer?, _ usesKerning: Bool,
-      _ usesLigatures: Bool
-    ) -> Bool {
-      self.face === face && self.script == script && self.language == language
-        && self.usesKerning == usesKerning && self.usesLigatures == usesLigatures
-    }
 
     /// Whether words are kept by now.
     var isOpen: Bool {
       uses += 1
       if uses < Scope.patience { return false }
-      if independence == nil { independence = WordIndependence(face) }
+      if independence == nil {
+        let found = WordIndependence(face)
+        independence = found
+        if found.hasExceptions {
+          knownUnits = [UnitState](repeating: .unknown, count: 1 << 16)
+        }
+      }
       return independence?.holds == true
+    }
+
+    /// Whether no rule of the font looks past a space on account of a code unit.
+    @inline(__always)
+    func staysInWord(_ unit: UInt16) -> Bool {
+      if knownUnits.isEmpty { return true }
+      if knownUnits[Int(unit)] == .unknown { look(at: unit) }
+      return knownUnits[Int(unit)] == .stays
+    }
+
+    /// A unit that is half a character, has no glyph of its own or joins the one before it may stand
+    /// for any glyph.
+    private func look(at unit: UInt16) {
+      var stays = false
+      if let scalar = Unicode.Scalar(UInt32(unit)), let glyph = face.glyph(for: scalar.value),
+        scalar.properties.canonicalCombiningClass == .notReordered
+      {
+        stays = independence?.mayReachPastSpace(glyph) == false
+      }
+      knownUnits[Int(unit)] = stays ? .stays : .reaches
     }
 
     /// How many code units after a word's last space its glyphs may depend on.

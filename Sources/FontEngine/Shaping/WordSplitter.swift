@@ -18,7 +18,7 @@ enum WordSplitter {
   }
 
   /// The longest word that is kept, in code units.
-  private static let longest = 64
+  static let longest = 64
 
   /// Returns the words of a run; `nil` when it is better shaped as a whole.
   static func words(
@@ -31,7 +31,7 @@ enum WordSplitter {
       while end < run.upperBound {
         let unit = units[end]
         // Around a fraction slash, digits change their form.
-        if unit == 0x2044 { return nil }
+        if unit == 0x2044 || !scope.staysInWord(unit) { return nil }
         end += 1
         if unit == 0x20, end < run.upperBound, beginsWord(units[end]) { break }
       }

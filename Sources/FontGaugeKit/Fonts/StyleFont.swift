@@ -7,7 +7,8 @@ final class StyleFont: Sendable {
   private let entry: FontLibrary.Entry
   private let fallbacks: [FontLibrary.Entry]
   private let style: CustomStyle
-  private let usesKerning: Bool
+  /// The font at every point size; `nil` where glyphs follow the size.
+  private let sameAtAllSizes: ShapingFont?
 
   /// Creates a font.
   ///
@@ -25,15 +26,17 @@ final class StyleFont: Sendable {
     self.entry = entry
     self.fallbacks = fallbacks
     self.style = style
-    self.usesKerning = usesKerning ?? (style.letterSpacing != 0)
     key = Key(
       file: ObjectIdentifier(entry.file), faceIndex: entry.face.description.faceIndex,
       coordinates: entry.face.coordinates, variations: style.variations,
-      features: style.features, usesKerning: self.usesKerning,
+      features: style.features, usesKerning: usesKerning ?? (style.letterSpacing != 0),
       usesLigatures: (style.tracking ?? 0) == 0,
       spacing: (style.letterSpacing ?? 0) + (style.tracking ?? 0),
       fallbacks: fallbacks.map { ObjectIdentifier($0.file) },
       fallbackCoordinates: fallbacks.map(\.face.coordinates))
+    sameAtAllSizes =
+      ([entry] + fallbacks).contains(where: \.followsPointSize)
+      ? nil : StyleFont.font(entry, fallbacks, library, style, key, at: nil)
   }
 
   /// What decides how a text is shaped: styles with equal keys share a shaped text.
@@ -80,11 +83,16 @@ final class StyleFont: Sendable {
 
   /// Returns the font at a point size; the size matters only where glyphs follow it.
   func font(at pointSize: Double) -> ShapingFont {
-    let size = followsPointSize ? pointSize : nil
-    return ShapingFont(
-      face: library.shapingFace(entry, variations: style.variations, pointSize: size),
+    sameAtAllSizes ?? StyleFont.font(entry, fallbacks, library, style, key, at: pointSize)
+  }
+
+  private static func font(
+    _ entry: FontLibrary.Entry, _ fallbacks: [FontLibrary.Entry], _ library: FontLibrary,
+    _ style: CustomStyle, _ key: Key, at pointSize: Double?
+  ) -> ShapingFont {
+    ShapingFont(
+      face: library.shapingFace(entry, variations: style.variations, pointSize: pointSize),
       fallbacks: fallbacks.map { library.shapingFace($0, pointSize: pointSize) },
-      features: style.features, usesKerning: usesKerning,
-      usesLigatures: (style.tracking ?? 0) == 0)
+      features: key.features, usesKerning: key.usesKerning, usesLigatures: key.usesLigatures)
   }
 }

@@ -143,7 +143,8 @@ struct StringCatalog {
 
   /// Notes references to substitutions that the localization does not have.
   private func noteMissingSubstitutions(
-    _ leaves: [CatalogLeaf], _ substitutions: [CatalogSubstitution], of subject: String
+    _ leaves: [CatalogLeaf], _ substitutions: [CatalogSubstitution],
+    of subject: @autoclosure () -> String
   ) {
     let names = Set(substitutions.map { ExactText($0.name) })
     var told: Set<ExactText> = []
@@ -153,7 +154,7 @@ struct StringCatalog {
         let name = ExactText(reference.name)
         guard !names.contains(name), told.insert(name).inserted else { continue }
         log.warning(
-          "\(subject) refers to the substitution \(Phrases.quoted(reference.name)), which it does "
+          "\(subject()) refers to the substitution \(Phrases.quoted(reference.name)), which it does "
             + "not have; add it or correct the name",
           at: leaf.mark)
       }

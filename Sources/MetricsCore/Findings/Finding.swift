@@ -6,7 +6,7 @@ public import DynamicType
 /// are gathered in it. Copies share their contents until one of them changes: a large app has
 /// hundreds of thousands of findings, and they pass through many hands.
 public struct Finding: Equatable, Sendable {
-  private var contents: Shared<Contents>
+  private var contents: CopyOnWrite<Contents>
 
   private struct Contents: Equatable, Sendable {
     var rule: String
@@ -34,7 +34,7 @@ public struct Finding: Equatable, Sendable {
 
   /// Creates a finding; everything optional starts absent.
   public init(rule: String, severity: Severity, message: String) {
-    contents = Shared(Contents(rule: rule, severity: severity, message: message))
+    contents = CopyOnWrite(Contents(rule: rule, severity: severity, message: message))
   }
 
   /// The verdict's distance, in points, below which a device could go either way.

@@ -131,6 +131,12 @@ extension FoldedFinding {
       (locale, variant) = (finding.locale, finding.variant)
     }
 
+    /// Hashes the names, which tell most texts apart; long texts take long.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(key ?? text)
+      hasher.combine(locale)
+    }
+
     var words: String {
       let name = [locale, key, variant].compactMap { $0.map(singleLine) }.joined(separator: " ")
       guard let text else { return name }

@@ -97,6 +97,7 @@ enum CheckCommand: Command {
         to: &report, baseline, isWhole: isWhole, verbosity: context.verbosity)
     }
     try ReportOutput.write(report, to: outputs, context: context)
+    Kept.untilTheEnd(report)
     return report.findings.contains(where: context.fails)
       ? ExitStatus.findings : ExitStatus.clean
   }

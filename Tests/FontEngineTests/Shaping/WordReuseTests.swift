@@ -1,5 +1,6 @@
 import FontEngine
 import MetricsCore
+import TestSupport
 import Testing
 
 /// Texts of many words, shaped by one shaper that remembers words, and each by one that is new.
@@ -30,10 +31,13 @@ struct WordReuseTests {
 
   @Test(
     "A rule that looks past a space is heeded",
-    arguments: ["Glyphs", "Classes", "Rest", "Ligature", "Skipping"])
-  func rulesAcrossSpaces(_ name: String) throws {
+    arguments: [
+      ("Glyphs", ["A", "B"]), ("Classes", ["A", "B"]), ("Rest", ["A", "B"]),
+      ("Ligature", ["A", "B"]), ("Skipping", ["fi", "fi"]), ("Through", ["D", "B"]),
+      ("Called", ["DA", "B"]), ("Composed", ["e\u{301}", "B"]), ("Composed", ["é", "B"]),
+    ])
+  func rulesAcrossSpaces(_ name: String, _ pair: [String]) throws {
     let font = try ShapingFont.file("Fixtures/Across\(name)-Regular.ttf")
-    let pair = name == "Skipping" ? ["fi", "fi"] : ["A", "B"]
     // The rule changes something: the fixture is not idle.
     let alone = font.shape("a " + pair[1]).width - font.shape("a ").width
     let after = font.shape(pair.joined(separator: " ")).width - font.shape(pair[0] + " ").width

@@ -47,17 +47,18 @@ struct ClippedInk: Rule {
   static let tolerance = 0.02
 
   func findings(in subject: TextMeasurement) -> [Finding] {
-    guard let ink = subject.ink, let metrics = subject.style.lineMetrics else { return [] }
-    if subject.style.style.lineHeight == nil,
+    let style = subject.style
+    guard let ink = subject.ink, let metrics = style.lineMetrics else { return [] }
+    if style.style.lineHeight == nil,
       ink.top <= metrics.ascent + Self.tolerance, ink.bottom <= metrics.descent + Self.tolerance
     {
       return []
     }
-    let letters = subject.style.letterInk.map { $0.top + $0.bottom }
-    let excesses = subject.style.ladder.compactMap { entry -> Excess? in
+    let letters = style.letterInk.map { $0.top + $0.bottom }
+    let excesses = style.ladder.compactMap { entry -> Excess? in
       // Where plain letters do not fit either, the style is at fault and line-height-too-small
       // says so once.
-      if subject.style.style.lineHeight != nil, let letters,
+      if style.style.lineHeight != nil, let letters,
         LineHeightTooSmall.isTooSmall(entry, letters)
       {
         return nil
