@@ -1,4 +1,5 @@
 import Inputs
+import TestSupport
 import Testing
 
 /// Inputs cut short or with bytes changed: an answer or an error, and never a crash or a hang.

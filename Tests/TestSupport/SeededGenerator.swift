@@ -16,4 +16,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
   }
+
+  /// Returns true once in so many times.
+  public mutating func isOnce(in count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &self) == 0
+  }
 }

@@ -8,7 +8,7 @@ extension FontFile {
   /// Outlines are compared by their points and not by their tables, since a font that was packed as
   /// WOFF2 has the same outlines in other bytes.
   func outlineDigest(of shaping: ShapingFace) -> String {
-    var digest = LockDigest()
+    var digest = ShortDigest()
     if let face = try? FreeTypeFace(bytes: sfnt, faceIndex: shaping.faceIndex, path: path) {
       face.setCoordinates(shaping.coordinates, axes: shaping.axes)
       for glyph in 0..<face.glyphCount { face.addOutline(of: glyph, to: &digest) }
@@ -21,7 +21,7 @@ extension FreeTypeFace {
   /// Adds a glyph's points in font units, the kind of each, and where its contours end.
   ///
   /// Wraps `FT_Load_Glyph`.
-  fileprivate func addOutline(of glyph: Int, to digest: inout LockDigest) {
+  fileprivate func addOutline(of glyph: Int, to digest: inout ShortDigest) {
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING)
     guard FT_Load_Glyph(raw, FT_UInt(glyph), flags) == 0, let slot = raw.pointee.glyph else {
       return

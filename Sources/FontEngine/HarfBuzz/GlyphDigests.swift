@@ -31,11 +31,11 @@ extension FontFile {
     for scalar in coverage.ranges.joined() {
       scripts[Characters.script(of: scalar) ?? "Zyyy", default: []].append(scalar)
     }
-    var kerning = LockDigest()
+    var kerning = ShortDigest()
     for script in scripts.keys.sorted() {
       let scalars = scripts[script] ?? []
       digests.coverage[script] = CharacterCoverage(ascending: scalars)
-      var advances = LockDigest()
+      var advances = ShortDigest()
       for scalar in scalars {
         advances.add(Int(scalar))
         advances.add(Int(((face.advance(of: scalar) ?? 0) * 100_000).rounded()))
@@ -63,7 +63,7 @@ extension GlyphDigests {
 
   /// Adds what each pair of letters gains or loses over its letters.
   fileprivate static func addKerning(
-    of letters: [UInt32], script: UInt32, _ face: ShapingFace, to digest: inout LockDigest
+    of letters: [UInt32], script: UInt32, _ face: ShapingFace, to digest: inout ShortDigest
   ) {
     let kerning = PairKerning(face, script: script)
     kerning.forEachPair(of: letters) { first, second, gain in

@@ -12,8 +12,11 @@ struct WidthTally: Sendable {
 
   private struct Sum {
     var count = 0
-    /// The sum of the texts' digests, so that the order of the texts does not matter.
-    var digest: UInt64 = 0
+    /// Sums of digests, so that the order of the texts does not matter.
+    var texts: UInt64 = 0
+    var widths: UInt64 = 0
+    /// The sum of the widths in hundredths of a point, whole for the same reason.
+    var total = 0
     var widest = 0.0
   }
 
@@ -26,11 +29,13 @@ struct WidthTally: Sendable {
   ///   - style: The style's place in the configuration.
   ///   - width: The text's natural width at `large`, in points.
   mutating func add(_ text: LocalizedText, style: Int, width: Double) {
-    var digest = LockDigest()
+    var digest = ShortDigest()
     for part in [text.table, text.key, text.variant, text.measured] { digest.add(part ?? "") }
-    digest.add(Int((width * 100).rounded()))
+    let texts = digest.value
+    let hundredths = Int((width * 100).rounded())
+    digest.add(hundredths)
     add(
-      Sum(count: 1, digest: digest.value, widest: width),
+      Sum(count: 1, texts: texts, widths: digest.value, total: hundredths, widest: width),
       for: Key(style: style, locale: text.locale))
   }
 
@@ -40,9 +45,13 @@ struct WidthTally: Sendable {
   }
 
   private mutating func add(_ sum: Sum, for key: Key) {
-    sums[key, default: Sum()].count += sum.count
-    sums[key, default: Sum()].digest &+= sum.digest
-    sums[key, default: Sum()].widest = max(sums[key, default: Sum()].widest, sum.widest)
+    var whole = sums[key] ?? Sum()
+    whole.count += sum.count
+    whole.texts &+= sum.texts
+    whole.widths &+= sum.widths
+    whole.total += sum.total
+    whole.widest = max(whole.widest, sum.widest)
+    sums[key] = whole
   }
 
   /// Returns the widths of a style's texts, by language.
@@ -50,8 +59,9 @@ struct WidthTally: Sendable {
     var widths: [String: LockedWidths] = [:]
     for (key, sum) in sums where key.style == style {
       widths[key.locale] = LockedWidths(
-        count: sum.count, digest: LockDigest.hexadecimal(sum.digest),
-        widest: LockDigest.rounded(sum.widest))
+        count: sum.count, texts: ShortDigest.hexadecimal(sum.texts),
+        widths: ShortDigest.hexadecimal(sum.widths), total: Double(sum.total) / 100,
+        widest: Lock.rounded(sum.widest))
     }
     return widths
   }

@@ -171,14 +171,16 @@ public enum LockReader {
       lineHeights: numbers("lineHeights", mayBeEmpty: true))
     for (entry, reader) in mapping["texts"]?.namedEntries("languages", label: Phrases.quoted) ?? []
     {
-      let keys = ["count", "digest", "widest"]
+      let keys = ["count", "texts", "total", "widest", "widths"]
       guard
         let widths = MappingReader(
           reader.node, subject: Phrases.quoted(entry.key), keys: keys, log: reader.log)
       else { continue }
       style.texts[entry.key] = LockedWidths(
         count: widths["count"]?.integer(anyNumber) ?? 0,
-        digest: widths["digest"]?.anyText("a digest") ?? "",
+        texts: widths["texts"]?.anyText("a digest") ?? "",
+        widths: widths["widths"]?.anyText("a digest") ?? "",
+        total: widths["total"]?.number(anyNumber) ?? 0,
         widest: widths["widest"]?.number(anyNumber) ?? 0)
     }
     return style

@@ -10,15 +10,9 @@ public enum Fingerprint {
       finding.font ?? "", finding.key ?? finding.text ?? "", finding.locale ?? "",
       finding.variant ?? "",
     ]
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in parts {
-      for byte in part.utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
-      hash = (hash ^ 0x1f) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var digest = ShortDigest()
+    for part in parts { digest.add(part) }
+    return digest.hexadecimal
   }
 }
 

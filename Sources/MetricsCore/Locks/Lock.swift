@@ -19,6 +19,9 @@ public struct Lock: Equatable, Sendable {
     self.styles = styles
     self.slots = slots
   }
+
+  /// Returns a length as locks hold it: to hundredths of a point.
+  public static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 }
 
 /// A style in a lock.
@@ -51,15 +54,21 @@ public struct LockedStyle: Equatable, Sendable {
 public struct LockedWidths: Hashable, Sendable {
   /// How many texts there are.
   public var count: Int
-  /// A digest of keys, texts and widths, in 16 hexadecimal digits.
-  public var digest: String
-  /// The natural width of the widest at `large`, in points.
+  /// A digest of keys and texts, in 16 hexadecimal digits.
+  public var texts: String
+  /// A digest of the texts' natural widths at `large`, in 16 hexadecimal digits.
+  public var widths: String
+  /// The sum of the widths, in points.
+  public var total: Double
+  /// The width of the widest, in points.
   public var widest: Double
 
   /// Creates widths.
-  public init(count: Int, digest: String, widest: Double) {
+  public init(count: Int, texts: String, widths: String, total: Double, widest: Double) {
     self.count = count
-    self.digest = digest
+    self.texts = texts
+    self.widths = widths
+    self.total = total
     self.widest = widest
   }
 }

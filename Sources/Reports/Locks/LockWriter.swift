@@ -59,8 +59,9 @@ public enum LockWriter {
               (
                 locale,
                 [
-                  "count": .integer(widths.count), "digest": .string(widths.digest),
-                  "widest": .number(widths.widest),
+                  "count": .integer(widths.count), "texts": .string(widths.texts),
+                  "total": .number(widths.total), "widest": .number(widths.widest),
+                  "widths": .string(widths.widths),
                 ]
               )
             })),

@@ -263,9 +263,10 @@ struct DriftTests {
       """
     let project = try LockedProject(configuration)
     let text = String(decoding: try project.lock, as: UTF8.self)
-    #expect(text.contains("\"de\": {\"count\": 2, \"digest\": \""))
-    #expect(text.contains("\", \"widest\": 51}"))
-    #expect(text.contains("\", \"widest\": 119}"))
+    // “Suchen” and “Zoo”; “Saved searches” and “Zoo, jazz”: characters of 8.5 points.
+    #expect(text.contains("\"de\": {\"count\": 2, \"texts\": \""))
+    #expect(text.contains("\", \"total\": 76.5, \"widest\": 51, \"widths\": \""))
+    #expect(text.contains("\", \"total\": 195.5, \"widest\": 119, \"widths\": \""))
     #expect(try project.check().status == 0)
     try project.patch {
       $0.replaceAdvances(of: 500, with: 550)
@@ -278,6 +279,28 @@ struct DriftTests {
         "texts in “title” have other widths than before in de and en; the widest differs by "
           + "11.9 pt"
       ])
+    // 11.9 points at most in English and 5.1 in German.
+    try project.replace("styles:", with: "tolerance: 6\nstyles:")
+    #expect(
+      try project.drift().findings.filter { $0.severity == "error" }.map(\.message) == [
+        "texts in “title” have other widths than before in en; the widest differs by 11.9 pt"
+      ])
+    try project.replace("tolerance: 6", with: "tolerance: 12")
+    #expect(try project.check().status == 0)
+  }
+
+  @Test("Without slots a text in other words is no drift of widths")
+  func rewordedWithoutSlots() throws {
+    let configuration = """
+      version: 1
+      fonts: { files: [Round-Regular.ttf] }
+      styles: { title: { font: Round-Regular, size: 17 } }
+      strings: ["*.lproj/*.strings"]
+      """
+    let project = try LockedProject(configuration)
+    try project.replace("Suchen", with: "Gesucht", in: "de.lproj/Main.strings")
+    #expect(try project.check().status == 0)
+    #expect(try project.drift().findings.isEmpty)
   }
 
   @Test("Every report is written, with what drifted in each")

@@ -54,10 +54,10 @@ struct LockedProject {
   }
 
   /// Changes the configuration.
-  func replace(_ old: String, with new: String) throws {
-    let text = String(decoding: try scratch.read(".fontgauge.yml"), as: UTF8.self)
+  func replace(_ old: String, with new: String, in file: String = ".fontgauge.yml") throws {
+    let text = String(decoding: try scratch.read(file), as: UTF8.self)
     precondition(text.contains(old))
-    try scratch.write(text.replacingOccurrences(of: old, with: new), to: ".fontgauge.yml")
+    try scratch.write(text.replacingOccurrences(of: old, with: new), to: file)
   }
 
   /// Changes the font and keeps its names.

@@ -1,5 +1,6 @@
 import FontEngine
 import MetricsCore
+import TestSupport
 import Testing
 
 /// Fonts cut short or with bytes changed: a description and advances, or one clear sentence, and

@@ -1,5 +1,6 @@
 import FontEngine
 import MetricsCore
+import TestSupport
 import Testing
 
 /// A fixture with Latin letters and digits 500 wide, Hebrew and Arabic letters 600 wide.

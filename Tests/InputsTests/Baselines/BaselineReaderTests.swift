@@ -1,6 +1,7 @@
 import Foundation
 import Inputs
 import MetricsCore
+import TestSupport
 import Testing
 
 @Suite("Reading baselines")

@@ -1,6 +1,7 @@
 import DynamicType
 import Inputs
 import MetricsCore
+import TestSupport
 import Testing
 
 @Suite struct ConfigurationDumperTests {

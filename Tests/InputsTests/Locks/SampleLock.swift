@@ -1,5 +1,6 @@
 import Inputs
 import MetricsCore
+import TestSupport
 
 /// A lock file written by hand, and what it stands for.
 enum SampleLock {
@@ -44,7 +45,7 @@ enum SampleLock {
           "lineHeights": [2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
           "pointSizes": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
           "texts": {
-            "en": {"count": 3, "digest": "00000000000000dd", "widest": 17.25}
+            "en": {"count": 3, "texts": "00000000000000dd", "total": 40.5, "widest": 17.25, "widths": "00000000000000de"}
           }
         }
       },
@@ -54,25 +55,6 @@ enum SampleLock {
     """
 
   static var lock: Lock {
-    var bold = LockedFont(postScriptName: "Sample-Bold")
-    bold.path = "Fonts/Sample.ttf"
-    bold.sha256 = "0123"
-    bold.fullName = "Sample Bold"
-    bold.family = "Sample"
-    bold.subfamily = "Bold"
-    bold.version = "Version 1.000"
-    bold.weight = 700
-    bold.unitsPerEm = 1000
-    bold.metrics = ["hhea.ascender": 800, "hhea.descender": -200]
-    bold.axes = ["wght 100–400–900"]
-    bold.instances = ["Sample-Thin", "Sample-Bold"]
-    bold.coverage = [
-      "Latn": CharacterCoverage(ascending: Array(0x41...0x5A) + Array(0x61...0x7A)),
-      "Zyyy": CharacterCoverage(ascending: [0x20]),
-    ]
-    bold.advances = ["Latn": "00000000000000aa", "Zyyy": "00000000000000ab"]
-    bold.kerning = "00000000000000bb"
-    bold.outlines = "00000000000000cc"
     let one = LockedText.Fit(lines: 1)
     let cut = LockedText.Fit(lines: 2, isTruncated: true)
     let row = LockedSlot(
@@ -87,14 +69,18 @@ enum SampleLock {
           fits: Array(repeating: one, count: 11) + [cut] + Array(repeating: one, count: 12)),
       ])
     return Lock(
-      model: "uikit-26", fonts: [LockedFont(postScriptName: "Other"), bold],
+      model: "uikit-26", fonts: [LockedFont(postScriptName: "Other"), .sampleBold],
       styles: [
         LockedStyle(
           name: "body", font: nil, pointSizes: (1...11).map(Double.init) + [12.5], lineHeights: []),
         LockedStyle(
           name: "title", font: "Sample-Bold", pointSizes: (1...12).map(Double.init),
           lineHeights: [2] + (2...12).map(Double.init),
-          texts: ["en": LockedWidths(count: 3, digest: "00000000000000dd", widest: 17.25)]),
+          texts: [
+            "en": LockedWidths(
+              count: 3, texts: "00000000000000dd", widths: "00000000000000de", total: 40.5,
+              widest: 17.25)
+          ]),
       ],
       slots: [row])
   }

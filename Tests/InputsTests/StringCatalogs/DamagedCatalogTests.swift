@@ -1,5 +1,6 @@
 import Foundation
 import MetricsCore
+import TestSupport
 import Testing
 
 @testable import Inputs

@@ -1,4 +1,5 @@
 import Inputs
+import TestSupport
 import Testing
 
 /// Tokens cut short, with bytes changed, or made to do harm: an answer or an error in time.

@@ -1,6 +1,7 @@
 import DynamicType
 import Inputs
 import MetricsCore
+import TestSupport
 import Testing
 
 /// Every style can be written as a token that reads back to the same style.

@@ -1,27 +1,12 @@
 import MetricsCore
+import TestSupport
 
 extension Sample {
   /// A lock with everything in disorder that is written in order.
   static var lock: Lock {
-    var bold = LockedFont(postScriptName: "Sample-Bold")
-    bold.path = "Fonts/Sample.ttf"
-    bold.sha256 = "0123"
-    bold.fullName = "Sample Bold"
+    var bold = LockedFont.sampleBold
     bold.family = "Sample \"S\""
-    bold.subfamily = "Bold"
-    bold.version = "Version 1.000"
-    bold.weight = 700
-    bold.unitsPerEm = 1000
-    bold.metrics = ["hhea.descender": -200, "hhea.ascender": 800, "capHeight": 700]
-    bold.axes = ["wght 100–400–900"]
-    bold.instances = ["Sample-Thin", "Sample-Bold"]
-    bold.coverage = [
-      "Zyyy": CharacterCoverage(ascending: [0x20]),
-      "Latn": CharacterCoverage(ascending: Array(0x41...0x5A) + Array(0x61...0x7A)),
-    ]
-    bold.advances = ["Zyyy": "00000000000000ab", "Latn": "00000000000000aa"]
-    bold.kerning = "00000000000000bb"
-    bold.outlines = "00000000000000cc"
+    bold.metrics["capHeight"] = 700
     let sizes: [Double] = [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48]
     var regular = LockedFont(postScriptName: "Sample-Regular")
     regular.metrics = ["capHeight": 700]
@@ -31,8 +16,12 @@ extension Sample {
         LockedStyle(
           name: "title", font: "Sample-Bold", pointSizes: sizes, lineHeights: sizes,
           texts: [
-            "en": LockedWidths(count: 3, digest: "00000000000000de", widest: 17),
-            "de": LockedWidths(count: 2, digest: "00000000000000dd", widest: 17.25),
+            "en": LockedWidths(
+              count: 3, texts: "00000000000000de", widths: "00000000000000df", total: 40,
+              widest: 17),
+            "de": LockedWidths(
+              count: 2, texts: "00000000000000dc", widths: "00000000000000dd", total: 30.5,
+              widest: 17.25),
           ]),
         LockedStyle(
           name: "body", font: nil, pointSizes: sizes.dropLast() + [48.25], lineHeights: []),

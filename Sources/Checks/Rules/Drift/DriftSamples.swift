@@ -46,7 +46,7 @@ enum DriftSamples {
     let identity = LockedText.Identity(locale: "en", key: "settings.title", table: "Localizable")
     func locked(_ pattern: String, _ width: Double) -> LockedText {
       LockedText(
-        identity: identity, digest: LockDigest.short(text), width: width,
+        identity: identity, digest: ShortDigest.short(text), width: width,
         fits: FitPattern.fits(from: pattern, screens: 1) ?? [])
     }
     return TextDrift(

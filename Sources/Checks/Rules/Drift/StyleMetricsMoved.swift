@@ -57,81 +57,29 @@ struct StyleMetricsMoved: Rule {
     return finding
   }
 
-  /// Texts in no slot are compared as one.
+  /// Texts in no slot are compared as one, language by language, where they are the same texts; with
+  /// a tolerance, by the width of the widest and by the mean.
   private func widths(_ subject: StyleDrift) -> Finding? {
-    let moved = subject.old.texts.keys.sorted().filter { locale in
-      guard let old = subject.old.texts[locale], let new = subject.new.texts[locale] else {
-        return false
+    var moved: [String] = []
+    var worst = 0.0
+    for (locale, new) in subject.new.texts.sorted(by: { $0.key < $1.key }) {
+      guard let old = subject.old.texts[locale], old.texts == new.texts,
+        old.widths != new.widths
+      else { continue }
+      let widest = new.widest - old.widest
+      let mean = (new.total - old.total) / Double(max(1, new.count))
+      if subject.tolerance > 0, max(widest.magnitude, mean.magnitude) <= subject.tolerance + slack {
+        continue
       }
-      return old.count == new.count && old.digest != new.digest
+      moved.append(locale)
+      if widest.magnitude > worst.magnitude { worst = widest }
     }
     guard !moved.isEmpty else { return nil }
-    let worst = moved.map { locale in
-      (subject.new.texts[locale]?.widest ?? 0) - (subject.old.texts[locale]?.widest ?? 0)
-    }.reduce(0) { $1.magnitude > $0.magnitude ? $1 : $0 }
     return Finding(
       Self.description, about: subject,
       "texts in \(quoted(subject.new.name)) have other widths than before in \(list(moved))"
         + (worst == 0 ? "" : "; the widest differs by \(points(worst.magnitude))"))
   }
-}
-
-/// Reports texts that are wider or narrower.
-struct TextMetricsMoved: Rule {
-  static let description = StyleMetricsMoved.description
-
-  static let examples = RuleExamples(
-    passing: [.init("a text of the same width", DriftSamples.text())],
-    failing: [.init("a text 3 pt wider", DriftSamples.text(width: 103))])
-
-  func findings(in subject: TextDrift) -> [Finding] {
-    let move = subject.new.width - subject.old.width
-    guard move.magnitude > subject.tolerance + slack, !subject.isReworded else { return [] }
-    var finding = Finding(
-      Self.description, about: subject,
-      "\(subject.mention) is \(points(move.magnitude)) \(move > 0 ? "wider" : "narrower") at "
-        + "large than before (\(points(subject.new.width)), was \(points(subject.old.width)))")
-    finding.compare(subject.new.width, with: subject.old.width, unit: "pt")
-    return [finding]
-  }
-}
-
-/// Notes what moved in a face, in the font's own terms.
-struct FontMetricsMoved: Rule {
-  static let description = StyleMetricsMoved.description
-
-  static let examples = RuleExamples(
-    passing: [.init("the same face", DriftSamples.fonts())],
-    failing: [
-      .init(
-        "a face with a higher ascender", DriftSamples.fonts { $0.metrics["hhea.ascender"] = 850 }),
-      .init("a face kerned otherwise", DriftSamples.fonts { $0.kerning = "00000000000000dd" }),
-    ])
-
-  func findings(in subject: FontDrift) -> [Finding] {
-    guard let old = subject.old, let new = subject.new else { return [] }
-    var parts: [String] = []
-    if old.unitsPerEm != new.unitsPerEm {
-      parts.append("units per em (\(new.unitsPerEm), was \(old.unitsPerEm))")
-    }
-    for name in Set(old.metrics.keys).union(new.metrics.keys).sorted()
-    where old.metrics[name] != new.metrics[name] {
-      parts.append("\(name) (\(told(new.metrics[name])), was \(told(old.metrics[name])))")
-    }
-    let scripts = Set(old.advances.keys).intersection(new.advances.keys).sorted().filter {
-      old.advances[$0] != new.advances[$0] && old.coverage[$0] == new.coverage[$0]
-    }
-    if !scripts.isEmpty { parts.append("advances (\(list(scripts.map(scriptName))))") }
-    if old.kerning != new.kerning { parts.append("kerning") }
-    if old.axes != new.axes { parts.append("axes (\(list(new.axes)), was \(list(old.axes)))") }
-    guard !parts.isEmpty else { return [] }
-    var finding = Finding(
-      Self.description, about: subject, "\(new.postScriptName) has other \(list(parts))")
-    finding.severity = .note
-    return [finding]
-  }
-
-  private func told(_ value: Int?) -> String { value.map(String.init) ?? "none" }
 }
 
 extension Finding {

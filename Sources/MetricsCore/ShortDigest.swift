@@ -1,5 +1,5 @@
 /// Short digests, for facts of which only equality matters: FNV-1a with 64 bits.
-public struct LockDigest: Sendable {
+public struct ShortDigest: Sendable {
   /// The digest so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -27,7 +27,7 @@ public struct LockDigest: Sendable {
   }
 
   /// The digest in 16 hexadecimal digits.
-  public var hexadecimal: String { LockDigest.hexadecimal(value) }
+  public var hexadecimal: String { ShortDigest.hexadecimal(value) }
 
   /// Returns a number in 16 hexadecimal digits.
   public static func hexadecimal(_ value: UInt64) -> String {
@@ -37,11 +37,8 @@ public struct LockDigest: Sendable {
 
   /// Returns the digest of a text in 8 hexadecimal digits.
   public static func short(_ text: String) -> String {
-    var digest = LockDigest()
+    var digest = ShortDigest()
     digest.add(text)
     return String(hexadecimal(digest.value ^ digest.value >> 32).suffix(8))
   }
-
-  /// Returns a length as locks hold it: to hundredths of a point.
-  public static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 }
