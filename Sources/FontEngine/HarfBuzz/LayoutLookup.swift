@@ -66,9 +66,8 @@ struct LayoutLookup {
     }
   }
 
-  /// Whether the lookup never makes a word depend on what stands beyond a space.
-  ///
-  /// - Parameter namesSpace: Whether the space is one of the glyphs that the lookup lists.
+  /// Whether the lookup never makes a word depend on what stands beyond a space; `namesSpace` says
+  /// whether the space is one of the glyphs that it lists.
   func keepsWordsApart(namesSpace: Bool) -> Bool {
     switch kind {
     case .attaching: true

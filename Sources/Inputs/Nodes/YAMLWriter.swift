@@ -1,3 +1,5 @@
+import MetricsCore
+
 /// Writes trees as YAML that reads back to the same trees.
 ///
 /// Mappings are written one key a line, short lists in brackets, and text without quotes where no
@@ -106,23 +108,17 @@ enum YAMLWriter {
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let content = text.replacingScalars { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if isPrintable(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += escape(scalar)
-        }
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: isPrintable(scalar) ? nil : escape(scalar)
       }
     }
-    return result + "\""
+    return "\"" + content + "\""
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,5 @@
+import MetricsCore
+
 /// Returns text as the character data or the quoted attribute of an XML 1.0 document.
 ///
 /// Characters that XML cannot hold, not even as references, become what Swift source would say for
@@ -5,24 +7,17 @@
 ///
 /// Source: [XML 1.0, production 2](https://www.w3.org/TR/xml/#charsets).
 func xmlEscaped(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
+  text.replacingScalars { scalar in
     switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
     // A parser turns a bare carriage return into a line feed.
-    case "\r": result += "&#13;"
-    default:
-      if isXMLCharacter(scalar) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      }
+    case "\r": "&#13;"
+    default: isXMLCharacter(scalar) ? nil : swiftEscape(scalar)
     }
   }
-  return result
 }
 
 private func isXMLCharacter(_ scalar: Unicode.Scalar) -> Bool {

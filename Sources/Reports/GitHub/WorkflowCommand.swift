@@ -1,3 +1,5 @@
+import MetricsCore
+
 /// A line that makes GitHub Actions do something, such as show an annotation.
 ///
 /// Source: [Workflow commands](https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions).
@@ -22,17 +24,15 @@ struct WorkflowCommand {
   }
 
   private static func escaped(_ text: String, isProperty: Bool = false) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where isProperty: result += "%3A"
-      case "," where isProperty: result += "%2C"
-      default: result += singleLine(String(scalar))
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where isProperty: "%3A"
+      case "," where isProperty: "%2C"
+      default: singleLine(String(scalar))
       }
     }
-    return result
   }
 }

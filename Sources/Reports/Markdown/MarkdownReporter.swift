@@ -35,6 +35,9 @@ public struct MarkdownReporter: Reporter {
     let report = report.told(context)
     var page = MarkdownPage(limit: limit)
     page.require(verdict(report, context))
+    if !report.headline.isEmpty {
+      page.add(report.headline.map { "- " + markdownEscaped($0) + "\n" }.joined() + "\n")
+    }
     if report.findings.isEmpty {
       if !report.scope.isEmpty { page.add("Looked at\(report.scope.dropFirst(3)).\n\n") }
     } else {

@@ -64,11 +64,6 @@ extension RuleDescription {
 
   /// Returns text whose braces are no placeholders (3.12.1, 3.11.5).
   private func braced(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "{" || scalar == "}" { result.unicodeScalars.append(scalar) }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
+    text.replacingScalars { $0 == "{" || $0 == "}" ? "\($0)\($0)" : nil }
   }
 }

@@ -1,3 +1,5 @@
+import MetricsCore
+
 /// Returns text that stays on its line and cannot steer a terminal.
 ///
 /// Line breaks, tabs and other control characters become what Swift source would say for them:
@@ -5,21 +7,19 @@
 /// writing direction around for all that follows.
 func singleLine(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: needsEscape) else { return text }
-  var result = ""
-  for scalar in text.unicodeScalars {
+  return text.replacingScalars { scalar in
     switch scalar {
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    default:
-      if needsEscape(scalar) {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: needsEscape(scalar) ? swiftEscape(scalar) : nil
     }
   }
-  return result
+}
+
+/// Returns what Swift source says for a scalar that cannot be shown: `\u{1B}`.
+func swiftEscape(_ scalar: Unicode.Scalar) -> String {
+  "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
 }
 
 private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {

@@ -49,7 +49,11 @@ enum LockCommand: Command {
     guard isCheck || arguments.strings("report").isEmpty else {
       throw arguments.usageError("--report belongs to --check")
     }
-    let failOn = try arguments.choice("fail-on", as: Severity.self) ?? .error
+    let asked = try arguments.choice("fail-on", as: Severity.self)
+    guard isCheck || asked == nil else {
+      throw arguments.usageError("--fail-on belongs to --check")
+    }
+    let failOn = asked ?? .error
     let outputs = try ReportOutput.outputs(arguments, common)
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Processors.count
     let configuration = try ConfigurationOption.path(arguments)

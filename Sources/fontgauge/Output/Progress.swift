@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// A count on standard error while long work goes on; nothing when that is no terminal.
+/// A bar on standard error while long work goes on; nothing when that is no terminal.
 final class Progress: Sendable {
   private let label: String
   private let isShown: Bool
@@ -33,11 +33,23 @@ final class Progress: Sendable {
     state.withLock { state in
       guard now - state.last > 0.1 else { return }
       state = State(last: now, hasWritten: true)
-      StandardError.write("\r\(label) \(count) of \(total)\u{1B}[K")
+      StandardError.write("\r\(label) \(Progress.bar(count, of: total))\u{1B}[K")
     }
   }
 
-  /// Takes the count away.
+  /// Returns the share done and the count: `[#####---------------]  25 % of 20000 texts`.
+  private static func bar(_ count: Int, of total: Int) -> String {
+    let share = total > 0 ? Double(min(count, total)) / Double(total) : 1
+    let filled = Int(share * Double(barWidth))
+    let percent = String(Int(share * 100))
+    return "[" + String(repeating: "#", count: filled)
+      + String(repeating: "-", count: barWidth - filled) + "] "
+      + String(repeating: " ", count: 3 - percent.count) + percent + " % of \(total) texts"
+  }
+
+  private static let barWidth = 30
+
+  /// Takes the bar away.
   func finish() {
     if state.withLock({ $0.hasWritten }) { StandardError.write("\r\u{1B}[K") }
   }

@@ -65,7 +65,9 @@ struct LockCommandTests {
 
   @Test(
     "Options that belong to --check are wrong usage without it",
-    arguments: [["--accept"], ["--report", "json"], ["--jobs", "0"]])
+    arguments: [
+      ["--accept"], ["--report", "json"], ["--fail-on", "note"], ["--jobs", "0"],
+    ])
   func usage(words: [String]) throws {
     let project = try LockedProject()
     let before = try project.lock

@@ -127,6 +127,18 @@ struct DriftReportTests {
     #expect(quiet.split(separator: "\n").count == 3)
   }
 
+  @Test("Markdown lists the sentences right after the verdict")
+  func markdown() {
+    let parts = Self.render(.markdown).components(separatedBy: "\n\n")
+    #expect(parts[0].hasPrefix("### FontGauge fails"))
+    #expect(
+      parts[1] == """
+        - 1 text is cut off that was not at AX5.
+        - “title” is 2 pt taller.
+        - A-Regular still says “1.0” but has other outlines.
+        """)
+  }
+
   @Test("Every format tells all three findings and their places", arguments: ReportFormat.allCases)
   func formats(format: ReportFormat) {
     let output = Self.render(format)
