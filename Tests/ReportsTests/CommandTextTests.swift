@@ -14,7 +14,7 @@ struct CommandTextTests {
     #expect(lines[0] == "Lato-Regular, 17 pt scaled with body by UIFontMetrics, at most 40 pt")
     #expect(
       lines.first { $0.hasPrefix("AX2") }?.split(separator: " ")
-        == ["AX2", "31", "+82", "%", "33", "37.2", "31.00"])
+        == ["AX2", "31", "+82", "%", "33", "37.2", "31.00", "██████████████·"])
     #expect(lines.contains { $0.hasPrefix("AX5") && $0.hasSuffix("at the maximum") })
   }
 

@@ -1,3 +1,4 @@
+import DynamicType
 import MetricsCore
 
 extension InspectReport {
@@ -114,6 +115,7 @@ private struct FontBlock {
     var facts: [(label: String, text: String, look: TextStyling.Look)] = []
     if let metrics = font.lineMetrics {
       facts.append(("iOS", iOSLine(metrics), .plain))
+      facts.append(("lines", lineLadder(metrics), .plain))
     } else {
       facts.append(("iOS", "no line height: the font has no hhea table", .red))
     }
@@ -158,6 +160,18 @@ private struct FontBlock {
     return "line height \(formatted(metrics.lineHeight, decimals: 3)) em; "
       + "at 17 pt \(at17(metrics.lineHeight)) pt (ascender \(at17(metrics.ascent)), "
       + "descender \(at17(-metrics.descent)), leading \(at17(metrics.leading)))"
+  }
+
+  /// The heights of lines at the twelve sizes of a body text, drawn and told from end to end.
+  private func lineLadder(_ metrics: LineMetrics) -> String {
+    let scaler = FontScaler(textStyle: .body)
+    let heights = ContentSizeCategory.allCases.map {
+      scaler.scaledPointSize(17, at: $0) * metrics.lineHeight
+    }
+    guard let least = heights.first, let most = heights.last else { return "" }
+    return
+      "\(ladder(heights)) \(formatted(least)) pt at xSmall to \(formatted(most)) pt at AX5, for "
+      + "17 pt in body"
   }
 
   /// A declared height beside the measured one, with a remark where they differ by over 2 %.

@@ -54,7 +54,7 @@ extension SizeLadder {
   func text(_ context: ReportContext, model: ScalingModel) -> String {
     let styling = context.styling
     let isQuiet = context.verbosity == .quiet
-    let table = table.text(styling)
+    let table = table(width: context.width).text(styling)
     if isQuiet { return table }
     let title = name.map { "\(singleLine($0)): \(summary)" } ?? summary
     let behaviour = model == .ios10 ? ", as before iOS 11" : ""
@@ -63,17 +63,20 @@ extension SizeLadder {
       + explanation.split(separator: "\n").map { styling.dim(String($0)) + "\n" }.joined()
   }
 
-  private var table: TextTable {
+  /// The table, with bars as far as a terminal of so many columns has room for them.
+  private func table(width: Int) -> TextTable {
     var table = TextTable([
       TextTable.Column("category"), TextTable.Column("size", .trailing),
       TextTable.Column("change", .trailing), TextTable.Column("system", .trailing),
       TextTable.Column("line height", .trailing), TextTable.Column("value", .trailing),
-      TextTable.Column(""),
+      TextTable.Column(""), TextTable.Column(""),
     ])
     let sizes = aligned(rungs.map(\.scaled.pointSize))
     let system = aligned(rungs.map(\.systemPointSize))
     let heights = aligned(rungs.map(\.scaled.lineHeight))
     let values = aligned(rungs.map(\.scaled.scaledValue))
+    let cells = barCells(width: width)
+    let greatest = rungs.flatMap { [$0.scaled.pointSize, $0.systemPointSize] }.max() ?? 0
     let large = rungs.first { $0.scaled.category == .large }?.scaled.pointSize
     for (index, rung) in rungs.enumerated() {
       let look: TextStyling.Look = rung.scaled.category == .large ? .bold : .plain
@@ -83,13 +86,28 @@ extension SizeLadder {
         TextTable.Cell(rung.scaled.category.id, look), TextTable.Cell(sizes[index], look),
         TextTable.Cell(change(rung.scaled.pointSize, from: large), .dim),
         TextTable.Cell(system[index]), TextTable.Cell(heights[index]),
-        TextTable.Cell(values[index]),
+        TextTable.Cell(values[index]), TextTable.Cell(bar(rung, of: greatest, cells: cells), .cyan),
         isSmall
           ? TextTable.Cell("under \(formatted(minimumRecommendedPointSize)) pt", .yellow)
           : isCapped ? TextTable.Cell("at the maximum", .dim) : TextTable.Cell(""),
       ])
     }
     return table
+  }
+
+  /// How long a bar may be beside the figures and a remark; 0 for none.
+  private func barCells(width: Int) -> Int {
+    let figures = rungs.contains { $0.scaled.lineHeight != nil } ? 72 : 60
+    let cells = min(24, width - figures)
+    return cells < 8 ? 0 : cells
+  }
+
+  /// A bar as long as the size, with dots as far as the system font goes beyond it.
+  private func bar(_ rung: Rung, of greatest: Double, cells: Int) -> String {
+    if cells == 0 { return "" }
+    let own = Reports.bar(rung.scaled.pointSize, of: greatest, cells: cells)
+    let system = Reports.bar(rung.systemPointSize, of: greatest, cells: cells)
+    return own + String(repeating: "·", count: max(0, system.count - own.count))
   }
 
   private func change(_ size: Double, from large: Double?) -> String {
@@ -103,7 +121,7 @@ extension SizeLadder {
       scaling == .dynamic
       ? " value: a length of \(formatted(size)) pt scaled likewise, at \(formatted(displayScale))x."
       : ""
-    return "In points. change: against large. system: the system font in \(textStyle.rawValue)."
-      + value
+    return "In points. change: against large. system: the system font in \(textStyle.rawValue), in "
+      + "the bars what the dots reach." + value
   }
 }
