@@ -13,6 +13,8 @@ public struct Report: Sendable {
   public var faces: [ResolvedFace]
   /// The ids of the screens looked at, in the configuration's order.
   public var screens: [String]
+  /// How many of the twelve categories were looked at.
+  public var categoryCount = 12
   /// The findings in report order, overrides and fingerprints applied.
   public var findings: [Finding]
   /// How far each style's font has the characters of each language, in the order of the styles.
@@ -30,8 +32,10 @@ public struct Report: Sendable {
   public var projectRules: Set<String>
   /// The configuration: the place of what has none of its own that can be shown.
   public var configuration: SourceLocation?
-  /// How many texts were read.
+  /// How many texts were looked at.
   public var textCount: Int
+  /// How many more texts were read and are in no slot.
+  public var unplacedTextCount = 0
   /// The languages of the texts, sorted.
   public var locales: [String]
   /// How many slots were checked.

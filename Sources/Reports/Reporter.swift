@@ -32,6 +32,8 @@ public struct ReportContext: Equatable, Sendable {
   public var verbosity: Verbosity
   /// The severity from which on the check fails.
   public var failOn: Severity
+  /// Whether the check fails for what is wrong with the configuration.
+  public var failsForWarnings = false
   /// Where the report's paths lead.
   public var places: ReportPlaces
 

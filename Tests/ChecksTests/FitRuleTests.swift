@@ -53,7 +53,8 @@ struct FitRuleTests {
     let finding = try #require(findings("truncated", in: subject).first)
     #expect(
       finding.message.contains(
-        "at AX3–AX5 on every device: it needs 2 lines and has 1 at AX5 on iPhone SE (1st)"))
+        "at AX3–AX5 on iPhone SE (1st) and at AX5 on iPhone 17 Pro Max: it needs 2 lines and has 1 "
+          + "at AX5 on iPhone SE (1st)"))
     #expect(finding.devices == ["iPhone 17 Pro Max", "iPhone SE (1st)"])
     // 336 − 250.
     #expect(isClose(finding.margin, 86))
@@ -154,8 +155,8 @@ struct FitRuleTests {
     #expect(finding.measured == 96)
     #expect(finding.limit == 50)
     #expect(finding.margin == 46)
-    // 50 ÷ 96 × 48 = 25 pt for two lines.
-    #expect(finding.advice == "96 pt of height or maximumPointSize 25")
+    // At 37 pt it is one line, at 38 pt two.
+    #expect(finding.advice == "96 pt of height or maximumPointSize 37")
   }
 
   @Test("Space between lines is part of the sum, and no size is advised then")

@@ -38,6 +38,15 @@ extension Samples {
       category: entry.category, screen: screen.id, pointSize: entry.pointSize, room: screen.room,
       lines: summary.lines, widest: summary.widest * entry.pointSize,
       height: entry.height(lines: shown), heightLimit: height)
+    if let height, entry.lineHeight == entry.naturalLineHeight, entry.lineGap == 0,
+      let needed = cell.height, needed > height
+    {
+      cell.sizeForHeight = (1..<Int(entry.pointSize.rounded(.up))).map(Double.init).last { size in
+        let count = LineWrapper.summary(text, limit: screen.room / size).lines
+        let shown = lines > 0 ? min(lines, count) : count
+        return (entry.height(lines: shown) ?? 0) * size / entry.pointSize <= height
+      }
+    }
     cell.truncation = LineWrapper.truncation(text, limit: limit, maximumLines: lines)
     if cell.truncation != nil {
       // Widths are multiples of a character's, so the least one that will do is found by trying.

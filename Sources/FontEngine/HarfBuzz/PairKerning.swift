@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// What pairs of letters gain by standing side by side.
+/// What pairs of letters gain by kerning.
 struct PairKerning {
   private let face: ShapingFace
   private let script: UInt32
@@ -14,27 +14,31 @@ struct PairKerning {
     isRightToLeft = hb_script_get_horizontal_direction(hb_script_t(script)) == HB_DIRECTION_RTL
   }
 
-  /// Calls `body` with each ordered pair of letters and what it gains over its letters, in ems.
+  /// Calls `body` with each ordered pair of letters and what kerning adds to its width, in ems.
   ///
-  /// Kerning, and whatever else changes the width: ligatures, contextual forms.
+  /// A pair is shaped with kerning and without: ligatures and contextual forms change its width too,
+  /// and are not kerning.
   func forEachPair(of letters: [UInt32], _ body: (UInt32, UInt32, Double) -> Void) {
-    let alone = letters.map { width([$0]) }
-    for (first, a) in letters.enumerated() {
-      for (second, b) in letters.enumerated() {
-        let gain = width([a, b]) - alone[first] - alone[second]
-        body(a, b, Double(gain) / face.gridPerEm)
+    let scalars = letters.compactMap(Unicode.Scalar.init)
+    for a in scalars {
+      for b in scalars {
+        let units = Array(UTF16.encode(a)!) + Array(UTF16.encode(b)!)
+        let gain = width(units, []) - width(units, PairKerning.off)
+        body(a.value, b.value, Double(gain) / face.gridPerEm)
       }
     }
   }
 
-  /// Returns the advance of letters in steps of the face's grid.
-  private func width(_ scalars: [UInt32]) -> Int32 {
-    let text = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
-    let units = [UInt16](text)
+  private static let off = [
+    hb_feature_t(tag: tagValue("kern"), value: 0, start: 0, end: UInt32.max)
+  ]
+
+  /// Returns the advance of a text in steps of the face's grid.
+  private func width(_ units: [UInt16], _ features: [hb_feature_t]) -> Int32 {
     let run = ItemizedRun(range: 0..<units.count, script: script, isRightToLeft: isRightToLeft)
     var sum: Int32 = 0
     units.withUnsafeBufferPointer { units in
-      buffer.shape(units, run.range, of: run, with: face.raw, features: [], language: nil) {
+      buffer.shape(units, run.range, of: run, with: face.raw, features: features, language: nil) {
         _, places in
         for place in places { sum += place.x_advance }
       }

@@ -44,7 +44,9 @@ public struct Analyzer: Sendable {
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> Report {
     let context = try context()
-    return report(context.styles, context.plan, measure(context, progress))
+    var report = report(context.styles, context.plan, measure(context, progress))
+    report.warnings += try project.settingsWithoutEffect(of: report.styles)
+    return report
   }
 
   /// Returns what is to be measured and with what.
@@ -149,11 +151,19 @@ public struct Analyzer: Sendable {
     report.faces = faces(of: measurements + styles.flatMap(\.otherMeasurements))
     report.screens = screens(plan)
     report.rules = runner.descriptions
-    report.textCount = plan.texts.count
+    report.categoryCount = categories.count
+    report.textCount = plan.jobs.count
+    report.unplacedTextCount = plan.texts.count - plan.jobs.count
     report.locales = Set(plan.texts.map(\.locale)).sorted()
     report.slotCount = plan.slots.count
     report.warnings = project.warnings.map {
       Report.ConfigurationNotice(message: $0.message, location: $0.location)
+    }
+    if configuration.styles.isEmpty {
+      report.warnings.append(
+        Report.ConfigurationNotice(
+          message: "no style is configured, so nothing is checked; declare some under 'styles'",
+          location: nil))
     }
     report.warnings += plan.emptySlots.map {
       Report.ConfigurationNotice(

@@ -172,6 +172,9 @@ final class CheckWorker {
         cell.heightLimit = planned.slot.heightLimit(
           at: rung.category, style: style.value.style, screen: screen,
           model: context.configuration.model)
+        if let size = sizeForHeight(&sized, cell, rung, style.value.style, planned.slot) {
+          cell.sizeForHeight = size
+        }
         cells.append(cell)
       }
     }
@@ -211,6 +214,30 @@ final class CheckWorker {
         sized.shaped(at: rung.pointSize).longestSegmentWidth * rung.pointSize
     }
     return cell
+  }
+
+  /// Returns the largest whole size at which a text that is too high fits its height: it has lower
+  /// lines then, and fewer of them. `nil` when it fits, when no size does, and when lines do not get
+  /// lower with the size.
+  private func sizeForHeight(
+    _ sized: inout SizedText, _ cell: FitCell, _ rung: ScaledStyle, _ style: CustomStyle,
+    _ slot: Slot
+  ) -> Double? {
+    guard let height = cell.height, let limit = cell.heightLimit, height > limit + 1e-9,
+      style.lineHeight == nil, style.lineSpacing == 0
+    else { return nil }
+    var fitting = 0
+    var high = Int(cell.pointSize.rounded(.up))
+    while high - fitting > 1 {
+      let middle = (fitting + high) / 2
+      let fit = TextFitter.fit(
+        &sized, pointSize: Double(middle), room: cell.room, lines: slot.lines,
+        minimumScaleFactor: slot.minimumScaleFactor)
+      let shown = slot.lines > 0 ? min(slot.lines, fit.summary.lines) : fit.summary.lines
+      let needed = rung.height(lines: shown).map { $0 * Double(middle) / rung.pointSize }
+      if let needed, needed <= limit + 1e-9 { fitting = middle } else { high = middle }
+    }
+    return fitting > 0 ? Double(fitting) : nil
   }
 
   /// Returns the largest size at which a text is not cut; a whole one where lengths are not in

@@ -56,7 +56,7 @@ struct CoverageTally: Sendable {
           missing: count.missing.sorted {
             $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
           },
-          missingCurrencySign: sign)
+          missingCurrencySign: sign, location: measurement.style.location)
       }
   }
 }

@@ -19,7 +19,7 @@ extension FontLibrary {
     guard let (plain, match) = found else {
       return FaceResolution(
         requested: request.label, face: nil, match: nil,
-        candidates: candidates(near: style.substitute ?? request.name))
+        candidates: candidates(for: request, style.substitute))
     }
     let emphasized = emphasized(
       plain, style.emphasis, in: isSubstitute ? entries.map(\.face) : appFaces)
@@ -86,14 +86,31 @@ extension FontLibrary {
     faces.min { abs($0.weight - weight) < abs($1.weight - weight) }
   }
 
-  /// Returns the names that would resolve, the nearest first, at most five.
+  /// Returns what would resolve in place of a request: families for one that is not there, else names.
+  private func candidates(for request: FontRequest, _ substitute: String?) -> [String] {
+    if case .family(let family, _) = request, substitute == nil {
+      var families: [String] = []
+      for face in appFaces {
+        if !families.contains(face.family) { families.append(face.family) }
+      }
+      return Suggestions.nearest(to: family, among: families, limit: 5)
+    }
+    return candidates(near: substitute ?? request.name)
+  }
+
+  /// Returns the names that would resolve, the nearest first, at most five: of the file that is named,
+  /// near ones, or those of the same family; none when no name is like it.
   func candidates(near name: String) -> [String] {
     var names: [String] = []
     for face in appFaces where !names.contains(face.postScriptName) {
       names.append(face.postScriptName)
     }
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let ofFile = appFaces.filter { $0.description.path.isFileNamed(file) }.map(\.postScriptName)
+    if let first = ofFile.first { return [first] }
+    let stem = name.familyStem
     let near = Suggestions.nearest(to: name, among: names, limit: 5)
-    return near.isEmpty ? Array(names.prefix(5)) : near
+    return near.isEmpty ? Array(names.filter { $0.familyStem == stem }.prefix(5)) : near
   }
 }
 
@@ -118,6 +135,11 @@ extension CustomStyle {
 }
 
 extension String {
+  /// A name without its style, its spaces and its capitals: `opensans` of `Open Sans-Bold`.
+  fileprivate var familyStem: String {
+    String(prefix { $0 != "-" }.filter { $0 != " " && $0 != "_" }).lowercased()
+  }
+
   /// Whether a path's last part is a name, with or without its extension.
   fileprivate func isFileNamed(_ name: String) -> Bool {
     let file = split(separator: "/").last.map(String.init) ?? self

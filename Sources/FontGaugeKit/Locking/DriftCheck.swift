@@ -37,7 +37,7 @@ public struct DriftCheck: Sendable {
       report.findings[index].location = SourceLocation(path: path)
     }
     report.headline = DriftHeadline.sentences(report.findings, lock: path)
-    report.textCount = project.texts.count
+    report.textCount = new.lock.slots.isEmpty ? project.texts.count : new.texts.count
     report.locales = Set(project.texts.map(\.locale)).sorted()
     report.warnings = project.warnings.map {
       Report.ConfigurationNotice(message: $0.message, location: $0.location)

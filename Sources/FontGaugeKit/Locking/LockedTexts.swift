@@ -15,6 +15,9 @@ public struct LockedTexts: Sendable {
     }
   }
 
+  /// How many texts there are; one that several slots show counts once.
+  public var count: Int { Set(slots.values.flatMap(\.keys)).count }
+
   /// Returns a text; `nil` when there is none.
   public func text(_ identity: LockedText.Identity, in slot: String) -> LocalizedText? {
     slots[slot]?[identity]?.text

@@ -42,8 +42,10 @@ public enum LockReader {
       else { return nil }
       guard version == schemaVersion else {
         log.error(
-          "the lock file has version \(version) and this fontgauge reads \(schemaVersion); write "
-            + "it anew with 'fontgauge lock'", at: stated.keyMark)
+          "the lock file has version \(version) and this fontgauge reads \(schemaVersion); "
+            + (version > schemaVersion
+              ? "update fontgauge" : "write it anew with 'fontgauge lock'"),
+          at: stated.keyMark)
         return nil
       }
     }
@@ -72,7 +74,7 @@ public enum LockReader {
       reader.log.error(
         "the lock file follows \(Phrases.quoted(model)) and this fontgauge knows "
           + Phrases.list(ScalingModel.allCases.map(\.rawValue), conjunction: "and")
-          + "; write it anew with 'fontgauge lock'", at: reader.node.mark)
+          + "; update fontgauge, or write it anew with 'fontgauge lock'", at: reader.node.mark)
       return nil
     }
     return model
@@ -97,6 +99,9 @@ public enum LockReader {
     func text(_ key: String) -> String? { mapping[key]?.anyText("text") }
     func texts(_ key: String) -> [String] {
       mapping[key]?.elements("a list", mayBeEmpty: true)?.compactMap { $0.anyText("text") } ?? []
+    }
+    for key in ["path", "sha256", "unitsPerEm"] where mapping[key] == nil {
+      mapping.noteMissing(key, "write it anew with 'fontgauge lock'")
     }
     var font = LockedFont(postScriptName: name)
     font.path = text("path") ?? ""

@@ -23,6 +23,7 @@ public struct Finding: Equatable, Sendable {
     var text: String?
     var categories: [ContentSizeCategory] = []
     var devices: [String] = []
+    var extent: FindingExtent?
     var measured: Double?
     var limit: Double?
     var unit: String?
@@ -127,6 +128,13 @@ extension Finding {
   public var devices: [String] {
     _read { yield contents.value.devices }
     _modify { yield &contents.value.devices }
+  }
+
+  /// At which categories on which screens it holds; `nil` when that is all of ``categories`` on all
+  /// of ``devices``.
+  public var extent: FindingExtent? {
+    _read { yield contents.value.extent }
+    _modify { yield &contents.value.extent }
   }
 
   /// The worst figure measured, in ``unit``.

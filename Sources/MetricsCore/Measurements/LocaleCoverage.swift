@@ -14,11 +14,13 @@ public struct LocaleCoverage: Equatable, Sendable {
   public var missing: [String]
   /// The language's usual currency sign, when the face lacks it; else `nil`.
   public var missingCurrencySign: String?
+  /// Where the style is declared; `nil` when that is not known.
+  public var location: SourceLocation?
 
   /// Creates a coverage.
   public init(
     style: String, font: String, locale: String, texts: Int, completeTexts: Int,
-    missing: [String], missingCurrencySign: String? = nil
+    missing: [String], missingCurrencySign: String? = nil, location: SourceLocation? = nil
   ) {
     self.style = style
     self.font = font
@@ -27,5 +29,6 @@ public struct LocaleCoverage: Equatable, Sendable {
     self.completeTexts = completeTexts
     self.missing = missing
     self.missingCurrencySign = missingCurrencySign
+    self.location = location
   }
 }

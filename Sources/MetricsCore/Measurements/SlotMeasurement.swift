@@ -60,6 +60,9 @@ public struct FitCell: Equatable, Sendable {
   public var roomNeeded: Double?
   /// The largest point size at which the text would fit its lines; set when truncated.
   public var sizeNeeded: Double?
+  /// The largest whole point size at which the text would fit its height; set when it is too high
+  /// and a smaller size makes its lines lower.
+  public var sizeForHeight: Double?
   /// Words broken inside, once each.
   public var brokenWords: [String]
   /// The width of the widest word; set when one is broken.

@@ -32,7 +32,13 @@ extension FoldedFinding {
     }
     let worst = worstFirst[0]
     let isWorst = findings.contains { $0.excess != worst.excess }
-    return "\(styles.count) \(rule?.plural ?? "styles"): \(names). "
+    // The words of a rule about texts are not about styles.
+    guard let plural = rule?.plural, !plural.hasPrefix("texts ") else {
+      let others = abbreviated(styles.filter { $0 != worst.style })
+      let likewise = counted(styles.count - 1, "more style")
+      return "\(trimmed(worst.message)) (likewise \(likewise): \(others))"
+    }
+    return "\(styles.count) \(plural): \(names). "
       + (isWorst ? "At worst: " : "For example: ") + trimmed(worst.message)
   }
 
@@ -47,6 +53,7 @@ extension FoldedFinding {
   }
 
   private func place(_ screens: [String]) -> String {
+    if let extent = first.extent { return " at " + extent.description(of: screens) }
     var place = ""
     if !first.categories.isEmpty { place += " at \(describe(first.categories))" }
     if !first.devices.isEmpty {
@@ -62,8 +69,10 @@ extension FoldedFinding {
     let named = screens.filter(devices.contains)
     var place = ""
     if !categories.isEmpty {
-      place += categories.count == 1 ? " at " : " at sizes among "
-      place += categories.count == ContentSizeCategory.allCases.count ? "all" : describe(categories)
+      place +=
+        categories.count == ContentSizeCategory.allCases.count
+        ? " at various sizes"
+        : (categories.count == 1 ? " at " : " at sizes among ") + describe(categories)
     }
     if !devices.isEmpty {
       place +=

@@ -30,8 +30,10 @@ extension FoldedFinding {
   /// When a rule has many verdicts on the texts of one slot, those on the fewest texts are folded
   /// into one line.
   static func fold(_ findings: [Finding]) -> [FoldedFinding] {
-    let byText = grouped(findings.enumerated().map { ($1, Verdict($1, number: $0)) }).map {
-      FoldedFinding(findings: $0, styles: $0[0].style.map { [$0] } ?? [])
+    let byText = grouped(findings.enumerated().map { ($1, Verdict($1, number: $0)) }).flatMap {
+      // A few findings about files are told whole.
+      $0.count <= 3 && $0[0].slot == nil && $0[0].style == nil
+        ? unfolded($0) : [FoldedFinding(findings: $0, styles: $0[0].style.map { [$0] } ?? [])]
     }
     let bySubject = grouped(
       byText.enumerated().map { ($1, Verdict($1.first, number: $0, hasExtent: false)) })
@@ -94,17 +96,18 @@ extension FoldedFinding {
 }
 
 extension Finding {
-  /// Whether the finding is about a text or the texts of a language.
-  var concernsText: Bool { key != nil || text != nil || locale != nil }
+  /// Whether the finding is about a text.
+  var concernsText: Bool { key != nil || text != nil }
 }
 
 /// The categories and devices at which a finding holds.
 private struct Extent: Hashable {
   var categories: [ContentSizeCategory]
   var devices: [String]
+  var parts: FindingExtent?
 
   init(_ finding: Finding) {
-    (categories, devices) = (finding.categories, finding.devices)
+    (categories, devices, parts) = (finding.categories, finding.devices, finding.extent)
   }
 }
 
@@ -144,6 +147,8 @@ private struct SameOfStyles: Hashable {
   var texts: [Text] = []
   var styles: [String] = []
   var occurrence = 0
+  /// What is said without a figure, but for the style's name: it may differ in more than that.
+  var statement = ""
   /// Tells apart folds that are not about styles.
   var number: Int?
 
@@ -160,6 +165,9 @@ private struct SameOfStyles: Hashable {
     }
     (rule, severity, font) = (first.rule, first.severity, first.font)
     extent = fold.isMixed ? nil : Extent(first)
+    if !first.concernsText, first.measured == nil, let style = first.style {
+      statement = first.message.replacing("“\(style)”", with: "“”")
+    }
     texts = fold.findings.map {
       Text(
         key: $0.key, locale: $0.locale, variant: $0.variant, text: $0.text,

@@ -93,6 +93,12 @@ extension Finding {
       "margin": JSONValue(margin),
       "measured": JSONValue(measured),
       "message": .string(fullMessage),
+      // Where the categories and devices do not all go together.
+      "places": (extent?.parts.count ?? 1) > 1
+        ? .array(
+          extent?.parts.map {
+            ["categories": .strings($0.categories.map(\.id)), "devices": .strings($0.screens)]
+          } ?? []) : nil,
       "rule": .string(rule),
       "severity": .string(severity.rawValue),
       "slot": JSONValue(slot),

@@ -13,17 +13,22 @@ extension Report {
     }
   }
 
-  /// What was looked at: ` in 231 texts, 6 languages, 18 slots, 4 devices × 12 sizes`.
+  /// What was looked at: ` in 231 texts, 6 languages, 18 slots, 4 devices × 12 sizes`; of texts that
+  /// are in no slot, how many there are in all: ` in 1 of 1006 texts`.
   var scope: String {
     var parts: [String] = []
-    if textCount > 0 { parts.append(counted(textCount, "text")) }
+    if unplacedTextCount > 0 {
+      parts.append("\(textCount) of \(counted(textCount + unplacedTextCount, "text"))")
+    } else if textCount > 0 {
+      parts.append(counted(textCount, "text"))
+    }
     if !locales.isEmpty { parts.append(counted(locales.count, "language")) }
     if !styles.isEmpty { parts.append(counted(styles.count, "style")) }
     if slotCount > 0 { parts.append(counted(slotCount, "slot")) }
     if !screens.isEmpty {
       let isTurned = screens.contains { $0.hasSuffix(", landscape") }
       let screens = counted(screens.count, isTurned ? "screen" : "device")
-      parts.append("\(screens) × 12 sizes")
+      parts.append("\(screens) × \(counted(categoryCount, "size"))")
     }
     return parts.isEmpty ? "" : " in " + parts.joined(separator: ", ")
   }
@@ -31,6 +36,11 @@ extension Report {
   /// The findings with the numbers and what was looked at: `No findings in 231 texts`.
   var summary: String {
     (findings.isEmpty ? "No \(noFindings)" : counts().joined(separator: ", ")) + scope
+  }
+
+  /// What was wrong with the configuration, to stand after the numbers; empty when nothing was.
+  var warningCount: String {
+    warnings.isEmpty ? "" : "; \(counted(warnings.count, "warning")) about the configuration"
   }
 
   /// What there is none of when nothing is found: `findings`, or only `new findings`.
@@ -54,7 +64,7 @@ extension Report {
     guard context.verbosity == .quiet else { return self }
     var report = self
     report.findings = findings.filter(context.fails)
-    report.warnings = []
+    if !context.failsForWarnings { report.warnings = [] }
     return report
   }
 

@@ -12,7 +12,7 @@ public struct TextReporter: Reporter {
   public func render(_ report: Report, context: ReportContext) -> String {
     let page = CheckPage(report: report, context: context)
     switch context.verbosity {
-    case .quiet: return page.failing
+    case .quiet: return (context.failsForWarnings ? page.noticeLines : "") + page.failing
     case .normal, .verbose:
       return page.notices + page.headline + page.groups + page.coverage + page.summary
     }
@@ -34,10 +34,14 @@ private struct CheckPage {
   }
 
   var notices: String {
-    let lines = report.warnings.map { notice in
+    let lines = noticeLines
+    return lines.isEmpty ? "" : lines + "\n"
+  }
+
+  var noticeLines: String {
+    report.warnings.map { notice in
       head(notice.location, .warning) + singleLine(notice.message) + "\n"
-    }
-    return lines.isEmpty ? "" : lines.joined() + "\n"
+    }.joined()
   }
 
   var headline: String {
@@ -78,11 +82,11 @@ private struct CheckPage {
 
   var summary: String {
     if report.findings.isEmpty {
-      return styling.green(report.summary) + "\n" + accepted + effort
+      return styling.green(report.summary) + report.warningCount + "\n" + accepted + effort
     }
     let counts = report.counts { styling.apply($0.look, to: $1) }
-    return styling.bold(counts.joined(separator: ", ") + report.scope) + "\n" + accepted + advice
-      + effort
+    return styling.bold(counts.joined(separator: ", ") + report.scope) + report.warningCount + "\n"
+      + accepted + advice + effort
   }
 
   /// What the baseline came to, and when much is told, what could go from it.

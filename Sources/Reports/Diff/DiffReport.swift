@@ -58,12 +58,7 @@ private struct FaceDiffText {
     for name in face.names {
       lines.append("\(name.name): \(told(name.old)) → \(told(name.new))")
     }
-    if !face.metrics.isEmpty {
-      let metrics = face.metrics.map {
-        "\($0.name) \($0.old.map(String.init) ?? "none") → \($0.new.map(String.init) ?? "none")"
-      }
-      lines.append("metrics, in font units: " + metrics.joined(separator: ", "))
-    }
+    if let metrics { lines.append(metrics) }
     lines += axes + coverage("lost", face.lost) + coverage("gained", face.gained)
     if let glyphs = advances { lines.append(glyphs) }
     if let pairs = kerning { lines.append(pairs) }
@@ -79,6 +74,24 @@ private struct FaceDiffText {
   }
 
   private func told(_ name: String?) -> String { name.map { quoted($0, width: 60) } ?? "none" }
+
+  /// The metrics that moved, in font units; in ems when the units are not the same.
+  private var metrics: String? {
+    let (old, new) = (face.old.unitsPerEm, face.new.unitsPerEm)
+    func told(_ name: String, _ value: Int?, _ unitsPerEm: Int) -> String {
+      guard let value else { return "none" }
+      // A flag is no length.
+      return old == new || name == "useTypoMetrics"
+        ? String(value) : formatted(Double(value) / Double(max(1, unitsPerEm)), decimals: 3)
+    }
+    let moved = face.metrics.map {
+      ($0.name, told($0.name, $0.old, old), told($0.name, $0.new, new))
+    }
+    .filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) → \($0.2)" }
+    guard !moved.isEmpty else { return nil }
+    let unit = old == new ? "font units" : "ems (units per em: \(old) → \(new))"
+    return "metrics, in \(unit): " + moved.joined(separator: ", ")
+  }
 
   private var axes: [String] {
     guard face.old.axes != face.new.axes else { return [] }

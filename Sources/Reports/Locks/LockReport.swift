@@ -25,7 +25,7 @@ public struct LockReport: CommandReport {
   public func text(_ context: ReportContext) -> String {
     let parts = [
       counted(lock.fonts.count, "font"), counted(lock.styles.count, "style"),
-      counted(lock.slots.count, "slot"), counted(textCount, "text"),
+      counted(lock.slots.count, "slot"), counted(textCount, "text") + " in slots",
     ]
     let verb = hasChanged ? "Wrote" : "Nothing has changed in"
     return "\(verb) \(singleLine(path)): \(list(parts))\n"

@@ -87,6 +87,8 @@ enum CheckCommand: Command {
 
     var context = common.context
     context.failOn = failOn.severity
+    // A baseline holds no warning about the configuration.
+    context.failsForWarnings = failOn != .new && failOn.severity <= .warning
     context.places = places
     // With texts that nobody has, or only some sizes or devices, entries without a finding may
     // well have one.
@@ -98,7 +100,8 @@ enum CheckCommand: Command {
     }
     try ReportOutput.write(report, to: outputs, context: context)
     Kept.untilTheEnd(report)
-    return report.findings.contains(where: context.fails)
+    let hasFailingWarning = context.failsForWarnings && !report.warnings.isEmpty
+    return hasFailingWarning || report.findings.contains(where: context.fails)
       ? ExitStatus.findings : ExitStatus.clean
   }
 

@@ -65,14 +65,17 @@ enum DiffCommand: Command {
     let comparison = LockComparison(old: old, new: new)
     if comparison.isEmpty { return ExitStatus.clean }
     var report = Report(comparison, runner: RuleRunner(), model: .uikit26)
+    var context = common.context
+    context.places = ReportPlaces(configurationAt: names[1])
+    let place = SourceLocation(path: names[1].split(separator: "/").last.map(String.init) ?? "")
     for index in report.findings.indices where report.findings[index].location == nil {
-      report.findings[index].location = SourceLocation(path: names[1])
+      report.findings[index].location = place
     }
     report.headline = DriftHeadline.sentences(report.findings, lock: names[0])
     report.warnings = comparison.remarks.map {
-      Report.ConfigurationNotice(message: $0, location: SourceLocation(path: names[1]))
+      Report.ConfigurationNotice(message: $0, location: place)
     }
-    try ReportOutput.write(report, to: outputs, context: common.context)
+    try ReportOutput.write(report, to: outputs, context: context)
     return ExitStatus.findings
   }
 
@@ -99,14 +102,17 @@ enum DiffCommand: Command {
     } else {
       var report = app ?? Report(toolVersion: FontGaugeVersion.current, model: .uikit26)
       let runner = RuleRunner()
+      var context = common.context
+      context.places = ReportPlaces(
+        configurationAt: arguments.string("config") ?? ConfigurationLoader.find() ?? "none")
       for face in diff.faces {
         report.findings += runner.findings(in: FontDrift(old: face.old, new: face.new)).map {
           var finding = $0
-          finding.location = SourceLocation(path: names[1])
+          finding.location = SourceLocation(path: context.places.fromFolder(workingPath: names[1]))
           return finding
         }
       }
-      try ReportOutput.write(report, to: outputs, context: common.context)
+      try ReportOutput.write(report, to: outputs, context: context)
     }
     return ExitStatus.findings
   }

@@ -176,7 +176,28 @@ struct StyleFiguresTests {
       found.map(\.advice) == [
         "font: SystemName-Regular", "font: MetricsDisagree-Regular", "font: Round-Regular",
       ])
-    #expect(project.findings("font-not-found").isEmpty)
+    // Of these only a file's name gives no font at all.
+    let missing = project.findings("font-not-found")
+    #expect(missing.map(\.style) == ["file"])
+    #expect(missing.map(\.advice) == ["font: MetricsDisagree-Regular"])
+    #expect(missing.map(\.severity) == [.error])
+  }
+
+  @Test("A bold weight of a family without a bold face is an error, a light one is not")
+  func missingWeight() throws {
+    let project = try CheckedProject(
+      """
+      styles:
+        bold: { family: Round, weight: 700, size: 17 }
+        semibold: { family: Round, weight: 600, size: 17 }
+        medium: { family: Round, weight: 500, size: 17 }
+      """)
+    let found = project.findings("missing-emphasis-face")
+    #expect(found.map(\.style) == ["bold", "semibold"])
+    #expect(
+      found.first?.message
+        == "“bold” asks for weight 700 of “Round”, which has no bold face: the text is set in "
+        + "Round-Regular, weight 400")
   }
 
   @Test("A name that no file provides is told with the nearest, unless there is a substitute")

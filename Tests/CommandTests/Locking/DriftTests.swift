@@ -162,7 +162,7 @@ struct DriftTests {
     let note = try #require(drift.findings.first { $0.severity == "note" })
     // The ligature fi, 800 units wide, is narrower than its letters by 300 units now.
     #expect(
-      note.message == "Round-Regular has other advances (Latin and common signs) and kerning")
+      note.message == "Round-Regular has other advances (Latin and common signs)")
     #expect(note.slot == nil && note.style == nil && note.font == "Round-Regular")
     // At 16 points 14 letters still fit, with 123.2 points; 9 letters of 26 points have 128.7.
     #expect(

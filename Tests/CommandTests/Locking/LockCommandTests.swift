@@ -24,12 +24,13 @@ struct LockCommandTests {
     #expect(again.status == 0)
     #expect(
       again.output
-        == "Nothing has changed in fontgauge.lock.json: 1 font, 1 style, 1 slot and 4 texts\n")
+        == "Nothing has changed in fontgauge.lock.json: 1 font, 1 style, 1 slot and 4 texts in slots\n"
+    )
     #expect(try project.lock == first)
     try FileManager.default.removeItem(atPath: project.scratch.path(LockedProject.lockName))
     let written = try Fontgauge.run(["lock"], in: project.scratch.folder)
     #expect(
-      written.output == "Wrote fontgauge.lock.json: 1 font, 1 style, 1 slot and 4 texts\n")
+      written.output == "Wrote fontgauge.lock.json: 1 font, 1 style, 1 slot and 4 texts in slots\n")
     #expect(try project.lock == first)
   }
 

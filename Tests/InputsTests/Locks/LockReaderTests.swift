@@ -42,8 +42,8 @@ struct LockReaderTests {
     arguments: [
       (
         "\"schemaVersion\": 1", "\"schemaVersion\": 2, \"glyphs\": {}",
-        "23:3: the lock file has version 2 and this fontgauge reads 1; write it anew with "
-          + "'fontgauge lock'"
+        "23:3: the lock file has version 2 and this fontgauge reads 1; update "
+          + "fontgauge"
       ),
       (
         "\"schemaVersion\": 1", "\"schemaVersion\": \"one\"",
@@ -52,7 +52,7 @@ struct LockReaderTests {
       (
         "uikit-26", "uikit-99",
         "22:12: the lock file follows 'uikit-99' and this fontgauge knows uikit-26 and ios10; "
-          + "write it anew with 'fontgauge lock'"
+          + "update fontgauge, or write it anew with 'fontgauge lock'"
       ),
       (
         "  \"model\": \"uikit-26\",\n", "",
@@ -67,7 +67,7 @@ struct LockReaderTests {
         "10:7: unknown key 'kernig' in font 'Sample-Bold'; did you mean 'kerning'?"
       ),
       (
-        "\"Other\": {}", "\"Other\": []",
+        SampleLock.other, "\"Other\": []",
         "20:14: font 'Other' is a list; give a mapping with keys such as advances, axes or coverage"
       ),
       (
@@ -169,6 +169,10 @@ struct LockReaderTests {
         "\"count\": 3", "\"counts\": 3",
         "41:16: unknown key 'counts' in 'en'; did you mean 'count'?"
       ),
+      (
+        "      \"unitsPerEm\": 1000,\n", "",
+        "3:20: font 'Sample-Bold' has no 'unitsPerEm'; write it anew with 'fontgauge lock'"
+      ),
     ])
   func wrong(old: String, new: String, expected: String) {
     #expect(complaint(replacing: old, with: new) == "l.json:" + expected)
@@ -189,16 +193,22 @@ struct LockReaderTests {
     #expect(
       complaint(replacing: line, with: "<<<<<<< HEAD\n" + line + other)
         == "l.json:16:1: a merge conflict is left here; resolve it")
-    // With its first line removed, the next one is no JSON.
+    // Any of its lines may be left alone.
     #expect(
       complaint(replacing: line, with: line + other)
+        == "l.json:17:1: a merge conflict is left here; resolve it")
+    #expect(
+      complaint(replacing: line, with: line + ">>>>>>> topic\n")
+        == "l.json:17:1: a merge conflict is left here; resolve it")
+    #expect(
+      complaint(replacing: line, with: line + "========\n")
         == "l.json:17:1: '=' stands where a key in double quotes is expected; correct it")
   }
 
   @Test("What a merge leaves twice is named")
   func twice() {
     #expect(
-      complaint(replacing: "\"Other\": {}", with: "\"Sample-Bold\": {}")
+      complaint(replacing: SampleLock.other, with: "\"Sample-Bold\": {}")
         == "l.json:20:5: the key 'Sample-Bold' is already given on line 3; remove one")
     #expect(
       complaint(

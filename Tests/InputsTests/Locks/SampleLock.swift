@@ -4,6 +4,10 @@ import TestSupport
 
 /// A lock file written by hand, and what it stands for.
 enum SampleLock {
+  /// The line of a face with nothing but what every face has.
+  static let other =
+    "\"Other\": {\"path\": \"Other.ttf\", \"sha256\": \"4567\", \"unitsPerEm\": 2048}"
+
   static let text = """
     {
       "fonts": {
@@ -24,7 +28,7 @@ enum SampleLock {
           "version": "Version 1.000",
           "weight": 700
         },
-        "Other": {}
+        \(other)
       },
       "model": "uikit-26",
       "schemaVersion": 1,
@@ -55,6 +59,10 @@ enum SampleLock {
     """
 
   static var lock: Lock {
+    var other = LockedFont(postScriptName: "Other")
+    other.path = "Other.ttf"
+    other.sha256 = "4567"
+    other.unitsPerEm = 2048
     let one = LockedText.Fit(lines: 1)
     let cut = LockedText.Fit(lines: 2, isTruncated: true)
     let row = LockedSlot(
@@ -69,7 +77,7 @@ enum SampleLock {
           fits: Array(repeating: one, count: 11) + [cut] + Array(repeating: one, count: 12)),
       ])
     return Lock(
-      model: "uikit-26", fonts: [LockedFont(postScriptName: "Other"), .sampleBold],
+      model: "uikit-26", fonts: [other, .sampleBold],
       styles: [
         LockedStyle(
           name: "body", font: nil, pointSizes: (1...11).map(Double.init) + [12.5], lineHeights: []),

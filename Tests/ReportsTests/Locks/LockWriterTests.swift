@@ -68,11 +68,11 @@ struct LockReportTests {
   func text() {
     #expect(
       report(Sample.lock).text(ReportContext())
-        == "Wrote a/fontgauge.lock.json: 2 fonts, 2 styles, 2 slots and 2 texts\n")
+        == "Wrote a/fontgauge.lock.json: 2 fonts, 2 styles, 2 slots and 2 texts in slots\n")
     #expect(
       report(Lock(model: "ios10", fonts: [LockedFont(postScriptName: "A")]), hasChanged: false)
         .text(ReportContext())
-        == "Nothing has changed in a/fontgauge.lock.json: 1 font, no styles, no slots and no texts\n"
+        == "Nothing has changed in a/fontgauge.lock.json: 1 font, no styles, no slots and no texts in slots\n"
     )
   }
 

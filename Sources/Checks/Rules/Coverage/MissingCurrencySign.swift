@@ -19,7 +19,7 @@ struct MissingCurrencySign: Rule {
     finding.style = subject.style
     finding.font = subject.font
     finding.locale = subject.locale
-    finding.text = sign
+    finding.subjectLocation = subject.location
     return [finding]
   }
 

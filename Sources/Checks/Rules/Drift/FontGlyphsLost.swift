@@ -20,24 +20,44 @@ struct FontGlyphsLost: Rule {
 
   func findings(in subject: FontDrift) -> [Finding] {
     guard let old = subject.old, let new = subject.new else { return [] }
-    return old.coverage.keys.sorted().compactMap { script in
-      let before = old.coverage[script] ?? CharacterCoverage(ascending: [])
-      let lost = before.subtracting(new.coverage[script] ?? CharacterCoverage(ascending: []))
+    let losses = old.coverage.sorted { $0.key < $1.key }.compactMap { script, before in
+      Loss(script, before, new)
+    }
+    guard !losses.isEmpty else { return [] }
+    let gone = losses.filter(\.isWhole)
+    let parts = losses.filter { !$0.isWhole }
+    var message = ""
+    if !gone.isEmpty {
+      let count = gone.reduce(0) { $0 + $1.characters.count }
+      message =
+        "\(list(gone.map { scriptName($0.script) })) \(gone.count == 1 ? "is" : "are") gone from "
+        + "\(new.postScriptName): \(count) characters that it had"
+    }
+    if !parts.isEmpty {
+      message += gone.isEmpty ? "\(new.postScriptName) has lost " : "; it has also lost "
+      message += list(parts.map { characters($0.characters.count, of: $0.script) })
+      let examples = parts.flatMap(\.characters).compactMap { Unicode.Scalar($0) }
+      message += ": " + namedList(examples.map { String($0) })
+    }
+    var finding = Finding(Self.description, about: subject, message)
+    finding.compare(
+      Double(losses.reduce(0) { $0 + $1.characters.count }), with: 0, unit: "characters")
+    return [finding]
+  }
+
+  /// The characters of one script that a face has lost.
+  private struct Loss {
+    let script: String
+    let characters: [UInt32]
+    /// Whether the face has none of the script's any more.
+    let isWhole: Bool
+
+    init?(_ script: String, _ before: CharacterCoverage, _ new: LockedFont) {
+      characters = before.subtracting(new.coverage[script] ?? CharacterCoverage(ascending: []))
         .filter { !new.covers($0) }
-      guard !lost.isEmpty else { return nil }
-      let isAll = lost.count == before.count && before.count > 1
-      let examples = lost.compactMap { Unicode.Scalar($0) }.map { String($0) }
-      let message =
-        isAll
-        ? "\(scriptName(script)) is gone from \(new.postScriptName): "
-          + "\(lost.count) characters that it had"
-        : "\(new.postScriptName) has lost \(characters(lost.count, of: script)): "
-          + namedList(examples)
-      var finding = Finding(Self.description, about: subject, message)
-      finding.locale = nil
-      finding.text = script
-      finding.compare(Double(lost.count), with: 0, unit: "characters")
-      return finding
+      guard !characters.isEmpty else { return nil }
+      self.script = script
+      isWhole = characters.count == before.count && before.count > 1
     }
   }
 }

@@ -23,11 +23,20 @@ struct FontMetricsMoved: Rule {
       parts.append("\(name) (\(told(new.metrics[name])), was \(told(old.metrics[name])))")
     }
     let scripts = Set(old.advances.keys).intersection(new.advances.keys).sorted().filter {
-      old.advances[$0] != new.advances[$0] && old.coverage[$0] == new.coverage[$0]
+      old.advances[$0] != new.advances[$0]
     }
-    if !scripts.isEmpty { parts.append("advances (\(list(scripts.map(scriptName))))") }
+    let same = scripts.filter { old.coverage[$0] == new.coverage[$0] }
+    if !same.isEmpty { parts.append("advances (\(list(same.map(scriptName))))") }
+    // Of other characters the advances are others too: a digest does not tell them apart.
+    let others = scripts.filter { old.coverage[$0] != new.coverage[$0] }
+    if !others.isEmpty {
+      parts.append("characters, and maybe advances (\(list(others.map(scriptName))))")
+    }
     if old.kerning != new.kerning { parts.append("kerning") }
-    if old.axes != new.axes { parts.append("axes (\(list(new.axes)), was \(list(old.axes)))") }
+    if old.axes != new.axes {
+      func told(_ axes: [String]) -> String { axes.isEmpty ? "none" : list(axes) }
+      parts.append("axes (\(told(new.axes)), was \(told(old.axes)))")
+    }
     guard !parts.isEmpty else { return [] }
     var finding = Finding(
       Self.description, about: subject, "\(new.postScriptName) has other \(list(parts))")

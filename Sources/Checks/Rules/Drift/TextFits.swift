@@ -38,8 +38,12 @@ struct TextFits {
 
   /// Where the changes are, for messages: `at AX1–AX3 on iPhone SE (1st)`.
   func place(of drift: TextDrift) -> String {
-    "at \(describe(categories)) on "
-      + describe(devices: screens(of: drift), of: drift.slot.screens)
+    "at " + extent(of: drift).description(of: drift.slot.screens)
+  }
+
+  /// Which of the categories on which of the screens.
+  func extent(of drift: TextDrift) -> FindingExtent {
+    FindingExtent(changes.map { ($0.screen, $0.category) }, screens: drift.slot.screens)
   }
 }
 
@@ -64,6 +68,7 @@ extension Finding {
   mutating func take(_ fits: TextFits, of drift: TextDrift) {
     categories = fits.categories
     devices = fits.screens(of: drift)
+    extent = fits.extent(of: drift)
   }
 }
 

@@ -70,16 +70,8 @@ struct ClippedHeight: Rule {
         ways.append("\(points(roundUp(height, toScale: 2))) of height")
       }
     }
-    // A smaller size needs no more lines, so the same share of the height is room enough. With a
-    // constant line height or spacing a smaller size does not help.
-    if subject.style.style.lineHeight == nil, subject.style.style.lineSpacing == 0 {
-      let size = failing.least { cell in
-        guard let height = cell.height, let limit = cell.heightLimit, height > 0 else {
-          return nil
-        }
-        return cell.pointSize * limit / height
-      }
-      if let advice = size.flatMap(subject.style.sizeAdvice) { ways.append(advice) }
+    if let advice = failing.least(\.sizeForHeight).flatMap(subject.style.sizeAdvice) {
+      ways.append(advice)
     }
     return anyOf(ways)
   }

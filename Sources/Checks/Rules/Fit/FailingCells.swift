@@ -23,10 +23,13 @@ struct FailingCells {
     return measurement.screens.filter(ids.contains)
   }
 
-  /// Categories and screens in words: `AX2–AX5 on iPhone SE (1st)`.
-  var place: String {
-    "\(describe(categories)) on \(describe(devices: screens, of: measurement.screens))"
+  /// Which of the categories on which of the screens.
+  private var extent: FindingExtent {
+    FindingExtent(cells.map { ($0.screen, $0.category) }, screens: measurement.screens)
   }
+
+  /// Categories and screens in words: `AX2–AX5 on iPhone SE (1st)`.
+  var place: String { extent.description(of: measurement.screens) }
 
   /// Returns where one of the cells is, for a message that has told ``place``.
   ///
@@ -71,6 +74,7 @@ struct FailingCells {
     var finding = Finding(rule, about: measurement, message)
     finding.categories = categories
     finding.devices = screens
+    finding.extent = extent
     return finding
   }
 }

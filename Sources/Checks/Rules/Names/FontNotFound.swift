@@ -47,8 +47,16 @@ struct FontNotFound: Rule {
 
   func findings(in subject: StyleMeasurement) -> [Finding] {
     let resolution = subject.resolution
-    guard resolution.face == nil else { return [] }
     let style = subject.mention
+    if let face = resolution.face {
+      // The file is there and measured, but no app finds it by that name.
+      guard resolution.match == .fileName, !resolution.isSubstitute else { return [] }
+      var finding = Finding(
+        Self.description, about: subject,
+        .fileName(style, quoted(resolution.requested), face.postScriptName))
+      finding.advice = "font: \(face.postScriptName)"
+      return [finding]
+    }
     guard subject.style.font != .system else {
       var finding = Finding(Self.description, about: subject, .systemFont(style))
       finding.advice = "substitute: the name of a similar font"
@@ -57,12 +65,22 @@ struct FontNotFound: Rule {
     var finding = Finding(
       Self.description, about: subject,
       .notFound(style, quoted(resolution.requested), resolution.candidates))
-    finding.advice = resolution.candidates.first.map { "font: \($0)" }
+    let key = if case .family = subject.style.font { "family" } else { "font" }
+    finding.advice =
+      resolution.candidates.first.map { "\(key): \($0)" }
+      ?? "a font file that has it, or substitute: the name of a similar font"
     return [finding]
   }
 }
 
 extension String {
+  fileprivate static func fileName(
+    _ style: String, _ name: String, _ postScriptName: String
+  ) -> String {
+    "\(style) asks for \(name), which is only a file's name: UIFont(name:size:) finds the font by "
+      + postScriptName
+  }
+
   fileprivate static func systemFont(_ style: String) -> String {
     "\(style) is set in the system font, which is in no file, and names no substitute to measure"
   }

@@ -29,10 +29,17 @@ struct MissingEmphasisFace: Rule {
     failing: [
       .init("bold text in a family without a bold face", emphasised(.bold, lacking: true)),
       .init("italic text in an upright family", emphasised(.italic, lacking: true)),
+      .init(
+        "weight 700 of a family that has 400 only",
+        Samples.style(
+          change: { $0.font = .family("Sample", weight: 700) },
+          resolution: FaceResolution(
+            requested: "Sample, weight 700", face: Samples.face(), match: .familyAndWeight))),
     ])
 
   func findings(in subject: StyleMeasurement) -> [Finding] {
     let resolution = subject.resolution
+    if let finding = missingWeight(subject) { return [finding] }
     // What a substitute's family lacks says nothing about the family that it stands in for.
     guard resolution.lacksEmphasis, !resolution.isSubstitute,
       let face = resolution.plainFace ?? resolution.face
@@ -44,6 +51,18 @@ struct MissingEmphasisFace: Rule {
           subject.mention, words(subject.style.emphasis), quoted(face.family),
           face.postScriptName))
     ]
+  }
+
+  /// A family and a bold weight give the nearest face, however light.
+  private func missingWeight(_ subject: StyleMeasurement) -> Finding? {
+    guard case .family(let family, let weight) = subject.style.font, weight >= 600,
+      subject.resolution.match == .familyAndWeight, !subject.resolution.isSubstitute,
+      let face = subject.resolution.plainFace, face.weight < 600
+    else { return nil }
+    return Finding(
+      Self.description, about: subject,
+      "\(subject.mention) asks for weight \(formatted(weight)) of \(quoted(family)), which has no "
+        + "bold face: the text is set in \(face.postScriptName), weight \(formatted(face.weight))")
   }
 
   private func words(_ emphasis: Emphasis) -> String {
