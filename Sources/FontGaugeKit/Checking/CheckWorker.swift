@@ -216,9 +216,10 @@ final class CheckWorker {
     return cell
   }
 
-  /// Returns the largest whole size at which a text that is too high fits its height: it has lower
-  /// lines then, and fewer of them. `nil` when it fits, when no size does, and when lines do not get
-  /// lower with the size.
+  /// Returns the largest whole size at which a text that is too high fits its height.
+  ///
+  /// Its lines are lower then, and fewer. `nil` when it fits, when no size does, and when lines do
+  /// not get lower with the size.
   private func sizeForHeight(
     _ sized: inout SizedText, _ cell: FitCell, _ rung: ScaledStyle, _ style: CustomStyle,
     _ slot: Slot
