@@ -60,13 +60,17 @@ let package = Package(
     .target(
       name: "SourceLint", dependencies: ["MetricsCore", "Spelling"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
+    .target(
+      name: "Exports", dependencies: ["MetricsCore", "DynamicType", "Reports"],
+      swiftSettings: strict),
+    .target(name: "Schemas", swiftSettings: strict),
 
     // Assembly and command.
     .target(
       name: "FontGaugeKit",
       dependencies: [
         "DynamicType", "MetricsCore", "Spelling", "FontEngine", "Inputs", "Checks", "Reports",
-        "SourceLint",
+        "SourceLint", "Exports",
       ],
       swiftSettings: strict),
     .target(name: "CommandLineKit", dependencies: ["Spelling"], swiftSettings: strict),
@@ -74,7 +78,7 @@ let package = Package(
       name: "fontgauge",
       dependencies: [
         "DynamicType", "MetricsCore", "FontEngine", "Inputs", "Checks", "Reports",
-        "SourceLint", "FontGaugeKit", "CommandLineKit",
+        "SourceLint", "Exports", "Schemas", "FontGaugeKit", "CommandLineKit",
       ],
       swiftSettings: strict),
 
@@ -93,7 +97,7 @@ let package = Package(
           verb: "fontgauge-write", description: "As fontgauge, for commands that write files"),
         permissions: [
           .writeToPackageDirectory(
-            reason: "init, lock, --report and --write-baseline write the files they are asked for")
+            reason: "init, lock, export, --report and --write-baseline write the files they are asked for")
         ])),
 
     // Tests.
@@ -122,6 +126,11 @@ let package = Package(
       name: "ReportsTests",
       dependencies: ["Reports", "MetricsCore", "DynamicType", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "ExportsTests",
+      dependencies: ["Exports", "Reports", "Inputs", "MetricsCore", "DynamicType"],
+      swiftSettings: strict),
+    .testTarget(name: "SchemasTests", dependencies: ["Schemas", "Inputs"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
     .testTarget(

@@ -9,11 +9,3 @@ func wholeSizes(after size: Double, count: Int) -> Range<Int> {
   let first = Int(size) + 1
   return first..<(first + count)
 }
-
-/// Returns the greatest whole number of points that is not above a length, which is not negative.
-///
-/// What is within a millionth of a point counts as whole.
-func roundDown(_ length: Double) -> Double {
-  guard length.magnitude < 0x1p52 else { return length }
-  return Double(Int64(length + 1e-6))
-}

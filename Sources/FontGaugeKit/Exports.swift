@@ -2,6 +2,7 @@
 
 @_exported public import Checks
 @_exported public import DynamicType
+@_exported public import Exports
 @_exported public import FontEngine
 @_exported public import Inputs
 @_exported public import MetricsCore

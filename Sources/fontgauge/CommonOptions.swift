@@ -30,7 +30,8 @@ struct CommonOptions {
   var isQuiet: Bool { context.verbosity == .quiet }
 
   init(_ arguments: ParsedCommand) throws {
-    format = try arguments.choice("format", as: OutputFormat.self) ?? .text
+    // A command may have formats of its own, whose words were looked at as they were read.
+    format = arguments.string("format").flatMap(OutputFormat.init(rawValue:)) ?? .text
     let color = try arguments.choice("color", as: ColorMode.self) ?? .auto
     let quiet = arguments.flag("quiet")
     let verbose = arguments.flag("verbose")

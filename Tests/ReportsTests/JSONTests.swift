@@ -18,6 +18,16 @@ struct JSONTests {
   }
 
   @Test(
+    "An exact number has all its digits and reads back to the same",
+    arguments: [
+      (1.0 / 3, "0.3333333333333333"), (17, "17"), (-0.1, "-0.1"), (1e-7, "1e-07"),
+      (.infinity, "null"),
+    ])
+  func exactNumber(_ number: Double, text: String) {
+    #expect(JSONValue.exact(number).text == text)
+  }
+
+  @Test(
     "Strings escape quotes, backslashes and control characters, and nothing else",
     arguments: [
       ("plain", #""plain""#), ("say \"hi\"", #""say \"hi\"""#), (#"a\b/c"#, #""a\\b/c""#),

@@ -39,7 +39,8 @@ extension Report.ConfigurationNotice {
 }
 
 extension ResolvedFace {
-  fileprivate var json: JSONValue {
+  /// The face that styles are measured in; `ios` is in ems.
+  package var json: JSONValue {
     [
       "bold": .bool(bold),
       "coordinates": coordinates.isEmpty ? nil : coordinates.json,

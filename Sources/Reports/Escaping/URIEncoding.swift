@@ -5,7 +5,7 @@
 /// too, which would make a scheme of what stands before them.
 ///
 /// Source: [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986#section-2.3), sections 2.3 and 4.2.
-func uriReference(_ path: String) -> String {
+package func uriReference(_ path: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []
   for byte in path.utf8 {

@@ -12,6 +12,9 @@ public enum JSONValue: Equatable, Sendable {
   case integer(Int)
   /// A number written with at most four decimals; `null` when it is not finite.
   case number(Double)
+  /// A number written with all its digits, so that it reads back to the same; `null` when it is not
+  /// finite.
+  case exact(Double)
   /// A string.
   case string(String)
   /// An array, in order.
@@ -45,7 +48,7 @@ public enum JSONValue: Equatable, Sendable {
   /// Whether this has no elements.
   var isFlat: Bool {
     switch self {
-    case .null, .bool, .integer, .number, .string: true
+    case .null, .bool, .integer, .number, .exact, .string: true
     case .array(let elements): elements.isEmpty
     case .object(let object): object.members.isEmpty
     }

@@ -36,6 +36,7 @@ struct JSONWriter {
     case .bool(let value): raw(value ? "true" : "false")
     case .integer(let value): write(value)
     case .number(let value): write(value)
+    case .exact(let value): writeExactly(value)
     case .string(let value): write(value)
     case .array(let elements): write(elements, level)
     case .object(let object): write(object, level)
@@ -109,6 +110,12 @@ struct JSONWriter {
     if let whole = Int(exactly: number) { return write(whole) }
     guard number.isFinite else { return raw("null") }
     bytes.append(contentsOf: formatted(number, decimals: 4).utf8)
+  }
+
+  private mutating func writeExactly(_ number: Double) {
+    if let whole = Int(exactly: number) { return write(whole) }
+    guard number.isFinite else { return raw("null") }
+    bytes.append(contentsOf: "\(number)".utf8)
   }
 
   private mutating func write(_ integer: Int) {

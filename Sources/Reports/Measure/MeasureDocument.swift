@@ -43,7 +43,7 @@ extension MeasuredText {
 
 extension LocalizedText {
   /// The text and where it comes from.
-  var members: JSONObject {
+  package var members: JSONObject {
     [
       "key": JSONValue(key),
       "locale": .string(locale),

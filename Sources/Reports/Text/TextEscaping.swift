@@ -5,7 +5,7 @@ import MetricsCore
 /// Line breaks, tabs and other control characters become what Swift source would say for them:
 /// `\n`, `\t`, `\u{1B}`. So do the line and paragraph separators, and the controls that turn the
 /// writing direction around for all that follows.
-func singleLine(_ text: String) -> String {
+package func singleLine(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: needsEscape) else { return text }
   return text.replacingScalars { scalar in
     switch scalar {

@@ -66,6 +66,8 @@ struct UsageTests {
         "--write-baseline", "--measurements", "--jobs",
       ]
     ),
+    ("export", ["--config", "--output", "--table", "--resolver", "--jobs", "dtcg"]),
+    ("schema", ["NAME"]),
     ("lint", ["FOLDER", "--config", "--fail-on", "--swiftlint", "fontgauge:disable:next"]),
     ("rules", ["ID"]), ("config lint", ["--config"]), ("config dump", ["--config"]),
     ("completions", ["SHELL", "zsh"]), ("man", []),
