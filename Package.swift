@@ -97,7 +97,7 @@ let package = Package(
           verb: "fontgauge-write", description: "As fontgauge, for commands that write files"),
         permissions: [
           .writeToPackageDirectory(
-            reason: "init, lock, export, --report and --write-baseline write the files they are asked for")
+            reason: "init, lock, export, --report and --write-baseline write the files asked for")
         ])),
 
     // Tests.

@@ -13,6 +13,19 @@ struct CoverageTable {
 
     /// The figures, by which styles are put together.
     var figures: [String: [Int]] { cells.mapValues { [$0.completeTexts, $0.texts] } }
+
+    /// The styles, the first two of many.
+    var name: String {
+      let more = styles.count - 2
+      return more > 1 ? "\(styles[0]), \(styles[1]) and \(more) more" : list(styles)
+    }
+
+    /// How many texts of a language are complete.
+    func cell(_ locale: String) -> TextTable.Cell {
+      guard let cell = cells[locale] else { return TextTable.Cell("") }
+      if cell.completeTexts == cell.texts { return TextTable.Cell("all", .dim) }
+      return TextTable.Cell("\(cell.completeTexts)/\(cell.texts)", .red)
+    }
   }
 
   /// Gathers the rows of a check.
@@ -38,23 +51,33 @@ struct CoverageTable {
   }
 
   /// Returns the table with its heading; nothing when every font has every character.
-  func text(_ styling: TextStyling) -> String {
+  ///
+  /// Languages that do not fit into a terminal of so many columns stand in further tables below.
+  func text(_ styling: TextStyling, width: Int) -> String {
     guard !rows.isEmpty else { return "" }
-    var table = TextTable(
-      [TextTable.Column("style")] + locales.map { TextTable.Column($0, .trailing) })
-    for row in rows {
-      let more = row.styles.count - 2
-      let name =
-        more > 1 ? "\(row.styles[0]), \(row.styles[1]) and \(more) more" : list(row.styles)
-      table.append(
-        [TextTable.Cell(name)]
-          + locales.map { locale in
-            guard let cell = row.cells[locale] else { return TextTable.Cell("") }
-            if cell.completeTexts == cell.texts { return TextTable.Cell("all", .dim) }
-            return TextTable.Cell("\(cell.completeTexts)/\(cell.texts)", .red)
-          })
+    let names = rows.map(\.name)
+    let room = width - (names.map(displayWidth).max() ?? 0)
+    var tables: [[String]] = [[]]
+    var used = 0
+    for locale in locales {
+      let column = 2 + ([locale] + rows.map { $0.cell(locale).text }).map(displayWidth).max()!
+      if used + column > room, used > 0 {
+        tables.append([])
+        used = 0
+      }
+      tables[tables.count - 1].append(locale)
+      used += column
     }
     return styling.dim("coverage · texts whose every character the font has, by language") + "\n"
-      + table.text(styling) + "\n"
+      + tables.map { table(of: $0, names).text(styling) + "\n" }.joined()
+  }
+
+  private func table(of locales: [String], _ names: [String]) -> TextTable {
+    var table = TextTable(
+      [TextTable.Column("style")] + locales.map { TextTable.Column($0, .trailing) })
+    for (row, name) in zip(rows, names) {
+      table.append([TextTable.Cell(name)] + locales.map(row.cell))
+    }
+    return table
   }
 }

@@ -59,7 +59,9 @@ private struct CheckPage {
     }.joined()
   }
 
-  var coverage: String { CoverageTable(report.coverage).text(styling) }
+  var coverage: String {
+    CoverageTable(report.coverage).text(styling, width: context.width)
+  }
 
   private func line(_ fold: FoldedFinding, isUnderHeading: Bool) -> String {
     let rule = report.rules.first { $0.id == fold.first.rule }
