@@ -47,6 +47,7 @@ let package = Package(
       name: "MetricsCore", dependencies: ["DynamicType"], swiftSettings: strict,
       // `Double.rounded(_:)` compiles to calls into the C mathematics library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Layouts", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
 
     // The ring around the core; its members do not see one another.
     .target(
@@ -54,12 +55,19 @@ let package = Package(
       dependencies: ["MetricsCore", "CFreeType", "CHarfBuzz", "CICUShims", "CMessageDigest"],
       swiftSettings: strict),
     .target(
-      name: "Inputs", dependencies: ["MetricsCore", "DynamicType", "Spelling", "CYAML", "CExpat"],
+      name: "Inputs",
+      dependencies: [
+        "Layouts", "MetricsCore", "DynamicType", "Spelling", "CYAML", "CExpat",
+      ],
       swiftSettings: strict),
-    .target(name: "Checks", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
+    .target(
+      name: "Checks", dependencies: ["Layouts", "MetricsCore", "DynamicType"],
+      swiftSettings: strict),
     .target(
       name: "SourceLint", dependencies: ["MetricsCore", "Spelling"], swiftSettings: strict),
-    .target(name: "Reports", dependencies: ["MetricsCore", "DynamicType"], swiftSettings: strict),
+    .target(
+      name: "Reports", dependencies: ["Layouts", "MetricsCore", "DynamicType"],
+      swiftSettings: strict),
     .target(
       name: "Exports", dependencies: ["MetricsCore", "DynamicType", "Reports"],
       swiftSettings: strict),
@@ -69,8 +77,8 @@ let package = Package(
     .target(
       name: "FontGaugeKit",
       dependencies: [
-        "DynamicType", "MetricsCore", "Spelling", "FontEngine", "Inputs", "Checks", "Reports",
-        "SourceLint", "Exports",
+        "DynamicType", "MetricsCore", "Layouts", "Spelling", "FontEngine", "Inputs", "Checks",
+        "Reports", "SourceLint", "Exports",
       ],
       swiftSettings: strict),
     .target(name: "CommandLineKit", dependencies: ["Spelling"], swiftSettings: strict),
@@ -110,21 +118,25 @@ let package = Package(
       name: "MetricsCoreTests", dependencies: ["MetricsCore", "DynamicType", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "LayoutsTests", dependencies: ["Layouts", "MetricsCore", "DynamicType"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FontEngineTests", dependencies: ["FontEngine", "MetricsCore", "TestSupport"],
       exclude: ["Expectations"], swiftSettings: strict),
     .testTarget(
-      name: "InputsTests", dependencies: ["Inputs", "MetricsCore", "DynamicType", "TestSupport"],
+      name: "InputsTests",
+      dependencies: ["Inputs", "Layouts", "MetricsCore", "DynamicType", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "MetricsCore", "DynamicType", "TestSupport"],
+      dependencies: ["Checks", "Layouts", "MetricsCore", "DynamicType", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SourceLintTests", dependencies: ["SourceLint", "MetricsCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "MetricsCore", "DynamicType", "TestSupport"],
+      dependencies: ["Reports", "Layouts", "MetricsCore", "DynamicType", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "ExportsTests",

@@ -29,6 +29,7 @@ extension RuleRegistry {
       styleRules.compactMap { explanation($0, id) }
       + styleSheetRules.compactMap { explanation($0, id) }
       + textRules.compactMap { explanation($0, id) } + slotRules.compactMap { explanation($0, id) }
+      + layoutRules.compactMap { explanation($0, id) }
       + registrationRules.compactMap { explanation($0, id) }
       + coverageRules.compactMap { explanation($0, id) }
       + fontDriftRules.compactMap { explanation($0, id) }

@@ -1,3 +1,4 @@
+public import Layouts
 public import MetricsCore
 
 /// Every rule, by what it looks at.
@@ -28,6 +29,12 @@ public enum RuleRegistry {
     Truncated(), BrokenWord(), ClippedHeight(),
   ]
 
+  /// The rules about a layout.
+  public static let layoutRules: [any Rule<LayoutMeasurement>] = [
+    RowOverflow(), CrampedRow(), NeedsVerticalAxis(), ScreenNeedsScroll(), BarTooTall(),
+    MissingLargeContentViewer(), ImageCrowdsText(), ClippedCell(), GridOverlap(),
+  ]
+
   /// The rules about the fonts an app registers.
   public static let registrationRules: [any Rule<FontRegistration>] = [
     UnlistedFont(), MissingFontFile(), UnusedFont(), DuplicatePostScriptName(),
@@ -55,6 +62,7 @@ public enum RuleRegistry {
       styleRules.map { type(of: $0).description }
       + styleSheetRules.map { type(of: $0).description }
       + textRules.map { type(of: $0).description } + slotRules.map { type(of: $0).description }
+      + layoutRules.map { type(of: $0).description }
       + registrationRules.map { type(of: $0).description }
       + coverageRules.map { type(of: $0).description }
       + fontDriftRules.map { type(of: $0).description }

@@ -1,3 +1,4 @@
+public import Layouts
 public import MetricsCore
 
 /// Applies the rules that are on to measurements.
@@ -15,6 +16,7 @@ public struct RuleRunner: Sendable {
   private let styleSheetRules: [Enabled<StyleSheetMeasurement>]
   private let textRules: [Enabled<TextMeasurement>]
   private let slotRules: [Enabled<SlotMeasurement>]
+  private let layoutRules: [Enabled<LayoutMeasurement>]
   private let registrationRules: [Enabled<FontRegistration>]
   private let coverageRules: [Enabled<LocaleCoverage>]
   private let fontDriftRules: [Enabled<FontDrift>]
@@ -27,6 +29,7 @@ public struct RuleRunner: Sendable {
     styleSheetRules = Self.enabled(RuleRegistry.styleSheetRules, settings)
     textRules = Self.enabled(RuleRegistry.textRules, settings)
     slotRules = Self.enabled(RuleRegistry.slotRules, settings)
+    layoutRules = Self.enabled(RuleRegistry.layoutRules, settings)
     registrationRules = Self.enabled(RuleRegistry.registrationRules, settings)
     coverageRules = Self.enabled(RuleRegistry.coverageRules, settings)
     fontDriftRules = Self.enabled(RuleRegistry.fontDriftRules, settings)
@@ -47,6 +50,11 @@ public struct RuleRunner: Sendable {
 
   /// Returns the faults of a text in its slot.
   public func findings(in subject: SlotMeasurement) -> [Finding] { run(slotRules, on: subject) }
+
+  /// Returns the faults of a layout.
+  public func findings(in subject: LayoutMeasurement) -> [Finding] {
+    run(layoutRules, on: subject)
+  }
 
   /// Returns the faults of the fonts an app registers.
   public func findings(in subject: FontRegistration) -> [Finding] {
@@ -77,6 +85,7 @@ public struct RuleRunner: Sendable {
         + styleSheetRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + textRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + slotRules.map { (type(of: $0.rule).description.id, $0.severity) }
+        + layoutRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + registrationRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + coverageRules.map { (type(of: $0.rule).description.id, $0.severity) }
         + fontDriftRules.map { (type(of: $0.rule).description.id, $0.severity) }

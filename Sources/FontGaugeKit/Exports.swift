@@ -5,6 +5,7 @@
 @_exported public import Exports
 @_exported public import FontEngine
 @_exported public import Inputs
+@_exported public import Layouts
 @_exported public import MetricsCore
 @_exported public import Reports
 @_exported public import SourceLint

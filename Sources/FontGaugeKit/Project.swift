@@ -1,5 +1,6 @@
 import Checks
 public import Inputs
+import Layouts
 public import MetricsCore
 
 /// A configuration with everything it names read: fonts and texts.
@@ -63,6 +64,14 @@ public struct Project: Sendable {
     }
     for index in configuration.styles.indices { rename(&configuration.styles[index].location) }
     for index in configuration.slots.indices { rename(&configuration.slots[index].location) }
+    func renameAll(_ element: inout LayoutElement) {
+      rename(&element.location)
+      for index in element.children.indices { renameAll(&element.children[index]) }
+    }
+    for index in configuration.layouts.indices {
+      rename(&configuration.layouts[index].location)
+      renameAll(&configuration.layouts[index].root)
+    }
     for index in configuration.fonts.files.indices {
       rename(&configuration.fonts.files[index].location)
     }
@@ -76,5 +85,14 @@ public struct Project: Sendable {
       configuration.slots[index].devices = configuration.slots[index].devices?.filter(
         devices.contains)
     }
+    for index in configuration.layouts.indices {
+      configuration.layouts[index].devices = configuration.layouts[index].devices?.filter(
+        devices.contains)
+    }
+  }
+
+  /// Leaves only the named layouts, in the configuration's order.
+  public mutating func limit(toLayouts names: [String]) {
+    configuration.layouts.removeAll { !names.contains($0.name) }
   }
 }

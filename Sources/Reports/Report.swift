@@ -1,4 +1,5 @@
 public import DynamicType
+public import Layouts
 public import MetricsCore
 
 /// What a check came to: everything a reporter may tell.
@@ -42,6 +43,12 @@ public struct Report: Sendable {
   public var slotCount: Int
   /// How many fits (text × screen × category) were computed.
   public var fitCount: Int
+  /// How many layouts were checked.
+  public var layoutCount: Int = 0
+  /// Every layout with where its elements lie, when asked for; else empty.
+  public var layouts: [LayoutMeasurement] = []
+  /// Whether the frames of ``layouts`` are what was asked for first.
+  public var showsFrames = false
   /// What matters most, a sentence a line, for reports that begin with it; empty for none.
   public var headline: [String] = []
   /// What was wrong with the configuration without stopping the work.

@@ -10,6 +10,7 @@ struct ExampleTests {
     for rule in RuleRegistry.styleSheetRules { expectVerdicts(rule) }
     for rule in RuleRegistry.textRules { expectVerdicts(rule) }
     for rule in RuleRegistry.slotRules { expectVerdicts(rule) }
+    for rule in RuleRegistry.layoutRules { expectVerdicts(rule) }
     for rule in RuleRegistry.registrationRules { expectVerdicts(rule) }
     // What moved in a face alone is a note, for the same fault.
     for rule in RuleRegistry.fontDriftRules { expectVerdicts(rule, mayBeMilder: true) }

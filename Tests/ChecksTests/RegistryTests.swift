@@ -42,6 +42,15 @@ struct RegistryTests {
       "metrics-moved": .error,
       "names-changed": .error,
       "silent-change": .warning,
+      "row-overflow": .error,
+      "cramped-row": .warning,
+      "needs-vertical-axis": .warning,
+      "screen-needs-scroll": .error,
+      "bar-too-tall": .warning,
+      "missing-large-content-viewer": .warning,
+      "image-crowds-text": .warning,
+      "clipped-cell": .error,
+      "grid-overlap": .error,
     ]
     let actual = RuleRegistry.descriptions.map { ($0.id, $0.severity) }
     #expect(Dictionary(uniqueKeysWithValues: actual) == expected)

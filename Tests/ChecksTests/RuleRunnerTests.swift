@@ -32,7 +32,7 @@ struct RuleRunnerTests {
       settings: RuleSettings(levels: ["below-minimum-size": .off, "truncated": .note]))
     #expect(runner.findings(in: caption).isEmpty)
     let ids = runner.descriptions.map(\.id)
-    #expect(ids.count == 34)
+    #expect(ids.count == 43)
     #expect(!ids.contains("below-minimum-size"))
     #expect(runner.descriptions.first { $0.id == "truncated" }?.severity == .note)
   }

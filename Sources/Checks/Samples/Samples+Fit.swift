@@ -66,10 +66,12 @@ extension Samples {
 
   private static let advance = 0.5
 
-  private static func shape(_ text: String) -> ShapedText {
+  /// Returns a text of ASCII words and single spaces, every character half an em wide.
+  static func shape(_ text: String) -> ShapedText {
     let units = Array(text.utf16)
     var segments: [ShapedText.Segment] = []
-    for end in 1...units.count where end == units.count || units[end - 1] == 0x20 {
+    for end in stride(from: 1, through: units.count, by: 1)
+    where end == units.count || units[end - 1] == 0x20 {
       let visibleEnd = units[end - 1] == 0x20 ? end - 1 : end
       segments.append(
         ShapedText.Segment(
@@ -78,7 +80,9 @@ extension Samples {
     }
     return ShapedText(
       utf16: units, positions: (0...units.count).map { Double($0) * advance }, segments: segments,
-      emergencyBreaks: (1..<units.count).map { ShapedText.EmergencyBreak(offset: Int32($0)) },
+      emergencyBreaks: units.indices.dropFirst().map {
+        ShapedText.EmergencyBreak(offset: Int32($0))
+      },
       ellipsisAdvance: advance)
   }
 }

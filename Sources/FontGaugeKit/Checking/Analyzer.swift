@@ -1,11 +1,9 @@
 public import Checks
-import Dispatch
 public import DynamicType
 import FontEngine
 import Inputs
 import MetricsCore
 public import Reports
-import Synchronization
 
 /// Checks a project: measures its texts in its styles and slots and runs the rules on what it finds.
 public struct Analyzer: Sendable {
@@ -44,8 +42,30 @@ public struct Analyzer: Sendable {
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> Report {
     let context = try context()
-    var report = report(context.styles, context.plan, measure(context, progress))
+    var report = report(
+      context.styles, context.plan, measure(context, progress), measureLayouts(context))
     report.warnings += try project.settingsWithoutEffect(of: report.styles)
+    return report
+  }
+
+  /// Returns a report on the layouts alone, with where their elements lie.
+  ///
+  /// - Throws: `EngineError` when a face cannot be read.
+  public func runLayouts() throws -> Report {
+    var context = try context()
+    context.keepsMeasurements = true
+    var report = Report(
+      toolVersion: FontGaugeVersion.current, model: project.configuration.model)
+    report.add(measureLayouts(context))
+    report.findings = Finding.inReportOrder(report.findings)
+    report.styles = context.styles.prefix(project.configuration.styles.count).map {
+      $0.measurement.value
+    }
+    report.screens = screens(context.plan, layoutsOnly: true)
+    report.rules = runner.descriptions
+    report.layoutCount = context.plan.layouts.count
+    report.warnings = notices(context.plan.layouts)
+    report.showsFrames = true
     return report
   }
 
@@ -72,33 +92,22 @@ public struct Analyzer: Sendable {
   ) -> [CheckWorker.Result] {
     let jobs = context.plan.jobs
     let chunk = Analyzer.jobsInChunk
-    let chunks = (jobs.count + chunk - 1) / chunk
-    let results = Mutex([CheckWorker.Result?](repeating: nil, count: chunks))
-    let next = Atomic(0)
-    @Sendable func work() {
-      let worker = CheckWorker(context)
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < chunks else { return }
-        let result = worker.run(jobs[(index * chunk)..<min(jobs.count, (index + 1) * chunk)])
-        results.withLock { $0[index] = result }
-        progress(min(jobs.count, (index + 1) * chunk), jobs.count)
-      }
+    return Workers.map(
+      count: (jobs.count + chunk - 1) / chunk, threads: workers, { CheckWorker(context) }
+    ) { worker, index in
+      let end = min(jobs.count, (index + 1) * chunk)
+      let result = worker.run(jobs[(index * chunk)..<end])
+      progress(end, jobs.count)
+      return result
     }
-    let threads = min(workers, chunks)
-    if threads > 1 {
-      DispatchQueue.concurrentPerform(iterations: threads) { _ in work() }
-    } else {
-      work()
-    }
-    return results.withLock { $0.compactMap { $0 } }
   }
 
   /// Jobs that a worker takes at a time: few enough to share, enough not to wait for each other.
   private static let jobsInChunk = 128
 
   private func report(
-    _ styles: [StyleContext], _ plan: CheckPlan, _ results: [CheckWorker.Result]
+    _ styles: [StyleContext], _ plan: CheckPlan, _ results: [CheckWorker.Result],
+    _ layouts: [LayoutWorker.Result]
   ) -> Report {
     var report = Report(
       toolVersion: FontGaugeVersion.current, model: project.configuration.model)
@@ -115,6 +124,7 @@ public struct Analyzer: Sendable {
       report.measurements += result.measurements
       report.fitCount += result.fitCount
     }
+    report.add(layouts)
     report.coverage = coverage.rows(
       styles, fallbacksCount: project.configuration.coverage == .fallback)
     let configuration = project.configuration
@@ -156,6 +166,7 @@ public struct Analyzer: Sendable {
     report.unplacedTextCount = plan.texts.count - plan.jobs.count
     report.locales = Set(plan.texts.map(\.locale)).sorted()
     report.slotCount = plan.slots.count
+    report.layoutCount = plan.layouts.count
     report.warnings = project.warnings.map {
       Report.ConfigurationNotice(message: $0.message, location: $0.location)
     }
@@ -171,14 +182,28 @@ public struct Analyzer: Sendable {
           + "'tables' and 'locales'",
         location: $0.location)
     }
+    report.warnings += notices(plan.layouts)
     return report
   }
 
-  /// Returns the ids of the configuration's screens, then of those that only slots have.
-  private func screens(_ plan: CheckPlan) -> [String] {
+  /// Returns a notice for each layout in which a text has no string.
+  private func notices(_ layouts: [PlannedLayout]) -> [Report.ConfigurationNotice] {
+    layouts.filter(\.variations.isEmpty).map {
+      Report.ConfigurationNotice(
+        message: "layout '\($0.solver.layout.name)' shows no text, since no key matches; check the "
+          + "'strings', 'tables' and 'locales' in it",
+        location: $0.solver.layout.location)
+    }
+  }
+
+  /// Returns the ids of the configuration's screens, then of those that only slots and layouts
+  /// have.
+  private func screens(_ plan: CheckPlan, layoutsOnly: Bool = false) -> [String] {
     let all = project.configuration.screens(devices: nil, orientations: nil)
+    let others = plan.slots.flatMap(\.screens) + plan.layouts.flatMap(\.screens)
     var ids: [String] = []
-    for screen in all + plan.slots.flatMap(\.screens) where !ids.contains(screen.id) {
+    for screen in layoutsOnly ? plan.layouts.flatMap(\.screens) : all + others
+    where !ids.contains(screen.id) {
       ids.append(screen.id)
     }
     return ids

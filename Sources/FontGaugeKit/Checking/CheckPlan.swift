@@ -31,6 +31,8 @@ struct CheckPlan: Sendable {
   var slots: [PlannedSlot]
   /// The slots that show no text at all.
   var emptySlots: [Slot]
+  /// The layouts in the configuration's order.
+  var layouts: [PlannedLayout] = []
   /// The jobs, in the order of the texts; uses are in the order of the styles.
   var jobs: [Job]
   /// The screen with the least room; set when there are no slots.
@@ -53,16 +55,23 @@ struct CheckPlan: Sendable {
       slots.append(planned)
       let chosen = choose(for: slot, among: texts)
       if chosen.isEmpty { emptySlots.append(slot) }
-      for text in chosen {
-        while uses.count <= text { uses.append([]) }
-        if let known = uses[text].firstIndex(where: { $0.style == style }) {
-          uses[text][known].slots.append(slots.count - 1)
-        } else {
-          uses[text].append(Use(style: style, slots: [slots.count - 1]))
+      for text in chosen { add(style: style, slot: slots.count - 1, of: text, to: &uses) }
+    }
+    layouts = configuration.layouts.map {
+      PlannedLayout($0, texts: texts, configuration: configuration)
+    }
+    for layout in layouts {
+      for use in layout.uses {
+        for style in use.styles { add(style: styleIndex[style], of: use.text, to: &uses) }
+      }
+      for literal in layout.literals {
+        self.texts.append(literal.text)
+        for style in literal.styles {
+          add(style: styleIndex[style], of: self.texts.count - 1, to: &uses)
         }
       }
     }
-    if configuration.slots.isEmpty {
+    if configuration.slots.isEmpty, layouts.isEmpty {
       let all = configuration.styles.indices.map { Use(style: $0, slots: []) }
       uses = Array(repeating: all, count: texts.count)
       narrowestScreen = configuration.screens(devices: nil, orientations: nil)
@@ -71,6 +80,18 @@ struct CheckPlan: Sendable {
     }
     jobs = uses.enumerated().compactMap { text, uses in
       uses.isEmpty ? nil : Job(text: text, uses: uses.sorted { $0.style < $1.style })
+    }
+  }
+
+  /// Adds a use of a text in a style, and in a slot where it is shown in one.
+  private func add(style: Int?, slot: Int? = nil, of text: Int, to uses: inout [[Use]]) {
+    guard let style else { return }
+    while uses.count <= text { uses.append([]) }
+    let slots = slot.map { [$0] } ?? []
+    if let known = uses[text].firstIndex(where: { $0.style == style }) {
+      uses[text][known].slots += slots
+    } else {
+      uses[text].append(Use(style: style, slots: slots))
     }
   }
 
@@ -84,18 +105,9 @@ struct CheckPlan: Sendable {
             text: literal, locale: slot.locales?.first ?? "en", location: slot.location))
         return texts.count - 1
       }
-    case .strings(let patterns, let tables):
-      let patterns = patterns.map(KeyPattern.init)
-      return fileTexts.indices.filter { index in
-        let text = fileTexts[index]
-        if let tables, !tables.contains(text.table ?? "") { return false }
-        if let locales = slot.locales, !locales.contains(text.locale),
-          !locales.contains(language(of: text.locale))
-        {
-          return false
-        }
-        return patterns.contains { $0.matches(text) }
-      }
+    case .strings:
+      let choice = TextChoice(slot.texts, locales: slot.locales)
+      return fileTexts.indices.filter { choice.contains(fileTexts[$0]) }
     }
   }
 }

@@ -61,7 +61,7 @@ enum TextFitter {
   }
 
   /// Returns the words that are broken inside in the lines shown.
-  private static func brokenWords(
+  static func brokenWords(
     in text: ShapedText, limit: Double, lines: Int
   ) -> [String] {
     var found: [String] = []

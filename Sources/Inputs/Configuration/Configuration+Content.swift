@@ -1,3 +1,4 @@
+import Layouts
 public import MetricsCore
 
 extension Configuration {
@@ -14,7 +15,10 @@ extension Configuration {
     for index in result.fonts.files.indices { result.fonts.files[index].location = nil }
     for index in result.fonts.fallback.indices { result.fonts.fallback[index].location = nil }
     result.fonts.plist?.location = nil
-    result.layouts = result.layouts?.withoutMarks()
+    for index in result.layouts.indices {
+      result.layouts[index].location = nil
+      result.layouts[index].root = result.layouts[index].root.withoutLocations()
+    }
     return result
   }
 
@@ -22,4 +26,14 @@ extension Configuration {
   ///
   /// - Complexity: O(*n*) in the number of styles.
   public func style(named name: String) -> CustomStyle? { styles.first { $0.name == name } }
+}
+
+extension LayoutElement {
+  /// Returns the same element without any place in a file.
+  fileprivate func withoutLocations() -> LayoutElement {
+    var result = self
+    result.location = nil
+    result.children = children.map { $0.withoutLocations() }
+    return result
+  }
 }

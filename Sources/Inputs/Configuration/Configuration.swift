@@ -1,4 +1,5 @@
 public import DynamicType
+public import Layouts
 public import MetricsCore
 
 /// What a project wants checked: the contents of its `.fontgauge.yml`, with defaults filled in.
@@ -36,8 +37,8 @@ public struct Configuration: Equatable, Sendable {
   public var model = ScalingModel.uikit26
   /// What counts as covered by a font.
   public var coverage = Coverage.own
-  /// The `layouts` key as it stands in the document; `nil` when there is none.
-  public var layouts: Node?
+  /// The rows and screens that change with the text size, in the order in which they are declared.
+  public var layouts: [Layout] = []
   /// The folder that the paths of the configuration are relative to.
   public var baseDirectory: String
 

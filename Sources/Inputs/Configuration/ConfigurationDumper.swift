@@ -25,7 +25,8 @@ public enum ConfigurationDumper {
     mapping["devices"] = .texts(configuration.devices)
     mapping["orientations"] = .texts(configuration.orientations.map(\.rawValue))
     mapping["slots"] = Node(.sequence(configuration.slots.map(SlotWriter.node)))
-    mapping["layouts"] = configuration.layouts
+    mapping["layouts"] =
+      configuration.layouts.isEmpty ? nil : LayoutWriter.node(configuration.layouts)
     mapping["rules"] = Node(
       .mapping(
         configuration.rules.map { Node.Entry(key: $0.id, value: .text($0.level.rawValue)) }))

@@ -32,8 +32,12 @@ struct ConfigurationReader {
     readFiles(mapping, into: &configuration)
     let styleNames = readStyles(mapping, into: &configuration)
     readScreens(mapping, into: &configuration)
+    let styles = StyleNames(styleNames)
     if let slots = mapping.section("slots") {
-      configuration.slots = SlotReader(styleNames: styleNames).slots(slots)
+      configuration.slots = SlotReader(styles: styles).slots(slots)
+    }
+    if let layouts = mapping.section("layouts") {
+      configuration.layouts = LayoutReader(layouts, styles: styles).layouts()
     }
     readJudgement(mapping, into: &configuration)
     for warning in SlotRoom.warnings(for: configuration) { log.include(warning) }
@@ -123,7 +127,6 @@ struct ConfigurationReader {
     configuration.devices = mapping.section("devices")?.devices() ?? configuration.devices
     configuration.orientations =
       mapping.section("orientations")?.orientations() ?? configuration.orientations
-    configuration.layouts = mapping.section("layouts")?.node
   }
 
   // MARK: Judgement

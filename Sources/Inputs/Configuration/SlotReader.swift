@@ -8,17 +8,8 @@ struct SlotReader {
     "orientations", "minimumScaleFactor",
   ]
 
-  private let styleNames: [String]?
-  private let knownStyles: Set<String>
-
-  /// Creates a reader.
-  ///
-  /// - Parameter styleNames: The names of the styles that a slot may have; `nil` when they are not
-  ///   known.
-  init(styleNames: [String]?) {
-    self.styleNames = styleNames
-    knownStyles = Set(styleNames ?? [])
-  }
+  /// The styles that a slot may have.
+  let styles: StyleNames
 
   /// Returns the slots of a list; those that cannot be read are absent.
   func slots(_ reader: NodeReader) -> [Slot] {
@@ -51,7 +42,7 @@ struct SlotReader {
     else { return nil }
     let name = name(mapping)
     let style = style(mapping)
-    let texts = texts(mapping)
+    let texts = Self.texts(mapping)
     var slot = Slot(name: name ?? "", style: style ?? "", texts: texts ?? .text([]))
     slot.location = reader.location
     slot.locales = mapping["locales"]?.uniqueElements("a list of languages, such as [de, pt-BR]") {
@@ -87,20 +78,11 @@ struct SlotReader {
       mapping.noteMissing("style", "add the name of one of the styles")
       return nil
     }
-    guard let name = reader.anyText("the name of one of the styles") else { return nil }
-    guard let styleNames, !knownStyles.contains(name) else { return name }
-    reader.log.error(
-      "there is no style \(Phrases.quoted(name)); "
-        + (styleNames.isEmpty
-          ? "declare it under 'styles'"
-          : Phrases.advice(
-            for: name, among: styleNames, otherwise: "the styles are",
-            conjunction: "and")),
-      at: reader.node.mark)
-    return nil
+    return styles.style(reader)
   }
 
-  private func texts(_ mapping: MappingReader) -> SlotTexts? {
+  /// Reads the texts of a slot, or of a text in a layout.
+  static func texts(_ mapping: MappingReader) -> SlotTexts? {
     let tables = mapping["tables"]?.uniqueElements(
       "a list of string tables, such as [Localizable]"
     ) { $0.anyText("the name of a strings file without its extension") }
@@ -139,7 +121,7 @@ extension NodeReader {
 
 extension NumberKind {
   /// A limit on lines.
-  fileprivate static let lines = NumberKind("a number of lines", example: "2", from: 0, to: 1000)
+  static let lines = NumberKind("a number of lines", example: "2", from: 0, to: 1000)
   /// A part of a whole.
   static let share = NumberKind("a factor", example: "0.5", above: 0, upTo: 1)
 }

@@ -120,7 +120,7 @@ struct StyleReader {
 
 extension NodeReader {
   /// Returns a content size category.
-  fileprivate func category() -> ContentSizeCategory? {
+  func category() -> ContentSizeCategory? {
     choice(
       ContentSizeCategory.acceptedNames, listed: ContentSizeCategory.allCases.map(\.id),
       ContentSizeCategory.init(name:))

@@ -8,6 +8,8 @@ struct MappingReader {
   let mark: Node.Mark
   /// Where errors go.
   let log: ReadingLog
+  /// Whether there are keys that are not known; each has been noted.
+  let hasUnknownKeys: Bool
   private let entries: [Node.Entry]
 
   /// Creates a reader, noting an error for each key that is not known.
@@ -30,6 +32,7 @@ struct MappingReader {
     self.entries = entries
     self.log = log
     mark = node.mark
+    hasUnknownKeys = entries.contains { !keys.contains($0.key) }
     for entry in entries where !keys.contains(entry.key) && !log.isFull {
       log.error(
         "unknown key \(Phrases.quoted(entry.key)) in \(subject); "

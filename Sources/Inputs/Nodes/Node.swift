@@ -75,17 +75,4 @@ extension Node {
   public subscript(key: String) -> Node? {
     entries?.first { $0.key == key }?.value
   }
-
-  /// Returns the same value without marks and without quotes that change nothing, so that two
-  /// documents can be compared by content.
-  package func withoutMarks() -> Node {
-    switch value {
-    case .mapping(let entries):
-      Node(.mapping(entries.map { Entry(key: $0.key, value: $0.value.withoutMarks()) }))
-    case .sequence(let elements): Node(.sequence(elements.map { $0.withoutMarks() }))
-    case .scalar(let text, let isQuoted):
-      Node(.scalar(text, isQuoted: isQuoted || CoreSchema.meaning(of: text) == .text))
-    case .null: Node(.null)
-    }
-  }
 }

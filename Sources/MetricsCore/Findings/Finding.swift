@@ -15,6 +15,7 @@ public struct Finding: Equatable, Sendable {
     var location: SourceLocation?
     var subjectLocation: SourceLocation?
     var slot: String?
+    var layout: String?
     var style: String?
     var font: String?
     var key: String?
@@ -74,6 +75,12 @@ extension Finding {
   public var subjectLocation: SourceLocation? {
     _read { yield contents.value.subjectLocation }
     _modify { yield &contents.value.subjectLocation }
+  }
+
+  /// The layout, when it was found in one: ``slot`` then is its name and the element's.
+  public var layout: String? {
+    _read { yield contents.value.layout }
+    _modify { yield &contents.value.layout }
   }
 
   /// The slot, when it was found in one.

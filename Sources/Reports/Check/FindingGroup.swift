@@ -44,6 +44,7 @@ struct FindingGroup {
   /// What lines are grouped by.
   private enum Subject: Hashable {
     case slot(String, style: String?)
+    case layout(String, style: String?)
     case style(String)
     case styles([String], font: String?)
     case font(String)
@@ -51,7 +52,9 @@ struct FindingGroup {
 
     init(_ fold: FoldedFinding) {
       if let slot = fold.first.slot {
-        self = .slot(slot, style: fold.first.style)
+        self =
+          fold.first.layout == nil
+          ? .slot(slot, style: fold.first.style) : .layout(slot, style: fold.first.style)
       } else if fold.styles.count > 1 {
         self = .styles(fold.styles, font: fold.first.font)
       } else if let style = fold.first.style {
@@ -73,6 +76,8 @@ struct FindingGroup {
         switch self {
         case .slot(let slot, let style):
           ["slot \(slot)", style.map { "style \($0)" }, style.flatMap(setting)]
+        case .layout(let element, let style):
+          ["layout \(element)", style.map { "style \($0)" }, style.flatMap(setting)]
         case .style(let style): ["style \(style)", setting(style)]
         case .styles(let names, let font): ["styles \(abbreviated(names))", font]
         case .font(let font): [font]

@@ -16,7 +16,7 @@ extension Report {
   /// The report as a JSON document.
   ///
   /// `baseline` is there when the findings were compared with one, `notices` when the configuration
-  /// gave rise to any, `measurements` when they were asked for.
+  /// gave rise to any, `measurements` and `layouts` when they were asked for.
   public var document: JSONObject {
     var document = tool.document(command: "check")
     document["summary"] = [
@@ -29,6 +29,7 @@ extension Report {
     document["baseline"] = baseline.map { $0.json(suppressed) }
     document["coverage"] = coverage.isEmpty ? nil : .array(coverage.map(\.json))
     document["notices"] = warnings.isEmpty ? nil : .array(warnings.map(\.json))
+    document["layouts"] = layouts.isEmpty ? nil : .array(layouts.map(\.json))
     document["measurements"] = measurements.isEmpty ? nil : .array(measurements.map(\.json))
     return document
   }
@@ -51,7 +52,7 @@ extension ResolvedFace {
       "italic": .bool(italic),
       "path": .string(description.path),
       "postScriptName": .string(postScriptName),
-      "sha256": .string(description.sha256),
+      "sha256": description.sha256.isEmpty ? nil : .string(description.sha256),
       "subfamily": .string(subfamily),
       "unitsPerEm": .integer(description.unitsPerEm),
       "weight": .number(weight),
@@ -88,6 +89,7 @@ extension Finding {
       "fingerprint": .string(fingerprint),
       "font": JSONValue(font),
       "key": JSONValue(key),
+      "layout": JSONValue(layout),
       "limit": JSONValue(limit),
       "locale": JSONValue(locale),
       "location": (location ?? subjectLocation)?.json,

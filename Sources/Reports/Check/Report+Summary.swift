@@ -25,6 +25,7 @@ extension Report {
     if !locales.isEmpty { parts.append(counted(locales.count, "language")) }
     if !styles.isEmpty { parts.append(counted(styles.count, "style")) }
     if slotCount > 0 { parts.append(counted(slotCount, "slot")) }
+    if layoutCount > 0 { parts.append(counted(layoutCount, "layout")) }
     if !screens.isEmpty {
       let isTurned = screens.contains { $0.hasSuffix(", landscape") }
       let screens = counted(screens.count, isTurned ? "screen" : "device")

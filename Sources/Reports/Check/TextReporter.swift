@@ -14,7 +14,7 @@ public struct TextReporter: Reporter {
     switch context.verbosity {
     case .quiet: return (context.failsForWarnings ? page.noticeLines : "") + page.failing
     case .normal, .verbose:
-      return page.notices + page.headline + page.groups + page.coverage + page.summary
+      return page.notices + page.headline + page.frames + page.groups + page.coverage + page.summary
     }
   }
 }
@@ -47,6 +47,11 @@ private struct CheckPage {
   var headline: String {
     report.headline.isEmpty
       ? "" : report.headline.map { styling.bold(singleLine($0)) + "\n" }.joined() + "\n"
+  }
+
+  /// Where the elements of layouts lie, when that is what was asked for.
+  var frames: String {
+    report.showsFrames ? LayoutFramesText(layouts: report.layouts, styling: styling).text : ""
   }
 
   var groups: String {

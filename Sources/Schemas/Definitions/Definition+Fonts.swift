@@ -42,13 +42,13 @@ extension Schema.Definition {
             "italic": { "type": "boolean" },
             "path": { "type": "string" },
             "postScriptName": { "type": "string" },
-            "sha256": { "type": "string", "pattern": "^[0-9a-f]*$" },
+            "sha256": { "type": "string", "pattern": "^[0-9a-f]+$" },
             "subfamily": { "type": "string" },
             "unitsPerEm": { "type": "integer" },
             "weight": { "type": "number", "description": "From 1 to 1000, 400 being regular." }
           },
           "required": [
-            "bold", "faceIndex", "family", "italic", "path", "postScriptName", "sha256",
+            "bold", "faceIndex", "family", "italic", "path", "postScriptName",
             "subfamily", "unitsPerEm", "weight"
           ],
           "additionalProperties": false

@@ -41,6 +41,9 @@ enum CheckCommand: Command {
         "device", value: "NAME", suggestions: Device.all.map(\.name), repetition: .repeatable,
         help: "Look at these devices only, such as 'iPhone SE (1st)'"),
       .option(
+        "layout", value: "NAME", repetition: .repeatable,
+        help: "Look at these layouts only, and tell where their elements lie"),
+      .option(
         "pseudo", value: "FACTOR",
         help: "Lengthen the source language by a factor, such as 1.4, with accents"),
     ] + BaselineFile.specifications + [
@@ -54,6 +57,8 @@ enum CheckCommand: Command {
       Example(
         "fontgauge check --write-baseline", "Accept what is found today, to look at what is new"),
       Example("fontgauge check --category AX3 --device 'iPhone SE (1st)'", "One size, one device"),
+      Example(
+        "fontgauge check --layout 'settings row' --category AX3", "Where everything lies in a row"),
     ])
 
   static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
@@ -76,11 +81,14 @@ enum CheckCommand: Command {
     try ReportOutput.keep(outputs, from: baselineFile?.path, arguments)
     let baseline = try baselineFile?.read()
     if let devices { project.limit(to: devices) }
+    let layouts = try limit(&project, toLayouts: arguments)
     let progress = Progress("checking", quiet: common.isQuiet)
     let analyzer = Analyzer(
       project: project, runner: RuleRunner(settings: RuleSettings(project.configuration)),
       categories: categories, workers: jobs, keepsMeasurements: arguments.flag("measurements"))
-    var report = try analyzer.run { progress.advance(to: $0, of: $1) }
+    var report =
+      layouts
+      ? try analyzer.runLayouts() : try analyzer.run { progress.advance(to: $0, of: $1) }
     progress.finish()
     report.configuration = SourceLocation(path: String(path.split(separator: "/").last ?? ""))
     report.projectRules = projectRules
@@ -93,7 +101,8 @@ enum CheckCommand: Command {
     // With texts that nobody has, or only some sizes or devices, entries without a finding may
     // well have one.
     let isWhole =
-      devices == nil && factor == nil && categories.count == ContentSizeCategory.allCases.count
+      !layouts && devices == nil && factor == nil
+      && categories.count == ContentSizeCategory.allCases.count
     if let baselineFile, let baseline {
       try baselineFile.apply(
         to: &report, baseline, isWhole: isWhole, verbosity: context.verbosity)
@@ -124,6 +133,25 @@ enum CheckCommand: Command {
       return category
     }
     return chosen.isEmpty ? ContentSizeCategory.allCases : Set(chosen).sorted()
+  }
+
+  /// Leaves only the layouts that are asked for.
+  ///
+  /// - Returns: Whether some are.
+  private static func limit(
+    _ project: inout Project, toLayouts arguments: ParsedCommand
+  ) throws -> Bool {
+    let names = arguments.strings("layout")
+    guard !names.isEmpty else { return false }
+    let known = project.configuration.layouts.map(\.name)
+    for name in names where !known.contains(name) {
+      guard !known.isEmpty else {
+        throw arguments.usageError("the configuration has no layouts; leave out --layout")
+      }
+      throw arguments.unknownValue(name, of: "layout", choices: known)
+    }
+    project.limit(toLayouts: names)
+    return true
   }
 
   private static func devices(_ arguments: ParsedCommand) throws -> [String]? {

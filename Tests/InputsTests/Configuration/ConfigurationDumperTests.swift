@@ -1,5 +1,6 @@
 import DynamicType
 import Inputs
+import Layouts
 import MetricsCore
 import TestSupport
 import Testing
@@ -108,7 +109,10 @@ extension Configuration {
     if g.isOnce(in: 2) { result.baseline = text(&g) }
     result.model = ScalingModel.allCases.randomElement(using: &g)!
     result.coverage = Coverage.allCases.randomElement(using: &g)!
-    if g.isOnce(in: 2) { result.layouts = Node.random(depth: 4, using: &g) }
+    if !result.styles.isEmpty {
+      let names = result.styles.map(\.name)
+      result.layouts = unique(&g, \.name) { Layout.random(styles: names, using: &$0) }
+    }
     return result
   }
 
@@ -230,26 +234,5 @@ extension Slot {
     if g.isOnce(in: 3) { slot.orientations = [.landscape] }
     slot.minimumScaleFactor = 0.5
     return slot
-  }
-}
-
-extension Node {
-  fileprivate static func random(depth: Int, using g: inout SeededGenerator) -> Node {
-    switch Int.random(in: 0..<(depth > 0 ? 6 : 4), using: &g) {
-    case 0 where depth < 4: return Node(.null)
-    case 1: return Node(.scalar("\(Int.random(in: -9...9, using: &g))", isQuoted: false))
-    case 2: return Node(.scalar("true", isQuoted: false))
-    case 4:
-      return Node(
-        .sequence(
-          (0..<Int.random(in: 0...3, using: &g)).map { _ in .random(depth: depth - 1, using: &g) }))
-    case 5:
-      var keys: Set<String> = []
-      let entries = (0..<Int.random(in: 0...3, using: &g)).map { _ in
-        Entry(key: text(&g), value: .random(depth: depth - 1, using: &g))
-      }
-      return Node(.mapping(entries.filter { keys.insert($0.key).inserted }))
-    default: return Node(.scalar(text(&g), isQuoted: true))
-    }
   }
 }

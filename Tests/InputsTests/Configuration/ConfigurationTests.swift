@@ -1,5 +1,6 @@
 import DynamicType
 import Inputs
+import Layouts
 import MetricsCore
 import Testing
 
@@ -262,7 +263,7 @@ import Testing
       model: ios10
       coverage: fallback
       layouts:
-        profile: { stack: vertical }
+        profile: { margins: 16, stack: { axis: vertical, children: [{ control: switch }] } }
       """
     let configuration = reading(text).configuration
     #expect(reading(text).errors == [])
@@ -278,8 +279,9 @@ import Testing
     #expect(configuration.baseline == ".fontgauge-baseline.json")
     #expect(configuration.model == .ios10)
     #expect(configuration.coverage == .fallback)
-    #expect(
-      configuration.layouts?["profile"]?["stack"]?.value == .scalar("vertical", isQuoted: false))
+    #expect(configuration.layouts.map(\.name) == ["profile"])
+    #expect(configuration.layouts.first?.margins == 16)
+    #expect(configuration.layouts.first?.root.children.map(\.content.kind) == ["control"])
   }
 
   @Test("JSON says the same as YAML")

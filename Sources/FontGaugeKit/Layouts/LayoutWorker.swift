@@ -1,0 +1,156 @@
+import DynamicType
+import FontEngine
+import Layouts
+import MetricsCore
+import Reports
+
+/// Checks layouts with their texts, one after another, on one thread.
+final class LayoutWorker {
+  /// What a layout with all its texts came to.
+  struct Result: Sendable {
+    var findings: [Finding] = []
+    var measurements: [LayoutMeasurement] = []
+    var fitCount = 0
+  }
+
+  private let context: CheckContext
+  private let shaper = Shaper()
+  private let styleIndex: [String: Int]
+  private var fonts: [FontKey: StyleFont?] = [:]
+
+  private struct FontKey: Hashable {
+    var style: Int
+    var locale: String
+  }
+
+  init(_ context: CheckContext) {
+    self.context = context
+    styleIndex = Dictionary(
+      context.configuration.styles.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Checks a layout in all its languages.
+  func run(_ planned: PlannedLayout) -> Result {
+    var result = Result()
+    var untold: [Finding] = []
+    for variation in planned.variations {
+      guard let texts = texts(planned, variation) else { continue }
+      let measurement = measure(planned, variation, texts)
+      var findings = context.runner.findings(in: measurement)
+      findings += slotFindings(measurement, texts)
+      result.findings += findings.filter { $0.text != nil }
+      untold += findings.filter { $0.text == nil }
+      result.fitCount += measurement.cells.count
+      if context.keepsMeasurements { result.measurements.append(measurement) }
+    }
+    result.findings += worstOfEach(untold)
+    return result
+  }
+
+  /// Returns, of findings about no text in particular, the one with the greatest excess for each
+  /// element and language: the layout is looked at with one text after another.
+  private func worstOfEach(_ findings: [Finding]) -> [Finding] {
+    var kept: [Finding] = []
+    var places: [String: Int] = [:]
+    for finding in findings {
+      guard let place = places[finding.fingerprint] else {
+        places[finding.fingerprint] = kept.count
+        kept.append(finding)
+        continue
+      }
+      if finding.margin ?? 0 > kept[place].margin ?? 0 { kept[place] = finding }
+    }
+    return kept
+  }
+
+  /// What the rules about slots find in the texts of a layout.
+  private func slotFindings(
+    _ measurement: LayoutMeasurement, _ texts: LayoutTexts
+  ) -> [Finding] {
+    LayoutSlots.measurements(
+      of: measurement, texts, model: context.configuration.model
+    ).flatMap { context.runner.findings(in: $0) }.map { finding in
+      var finding = finding
+      finding.layout = measurement.layout.name
+      return finding
+    }
+  }
+
+  private func texts(
+    _ planned: PlannedLayout, _ variation: PlannedLayout.Variation
+  ) -> LayoutTexts? {
+    LayoutTexts(
+      planned.solver.outline.textElements, showing: variation.texts, shaper: shaper
+    ) { name, locale in
+      guard let index = styleIndex[name], let font = font(index, locale) else { return nil }
+      return (context.styles[index].measurement(for: locale), font)
+    }
+  }
+
+  private func font(_ style: Int, _ locale: String) -> StyleFont? {
+    let key = FontKey(style: style, locale: locale)
+    if let found = fonts[key] { return found }
+    let made = context.styles[style].font(for: locale)
+    fonts[key] = .some(made)
+    return made
+  }
+
+  private func measure(
+    _ planned: PlannedLayout, _ variation: PlannedLayout.Variation, _ texts: LayoutTexts
+  ) -> LayoutMeasurement {
+    let isRightToLeft = Direction.isRightToLeft(variation.locale)
+    var cells: [LayoutCell] = []
+    cells.reserveCapacity(planned.screens.count * context.categories.count)
+    for screen in planned.screens {
+      for category in context.categories {
+        let surroundings = LayoutSurroundings(
+          screen: screen, category: category, model: context.configuration.model)
+        cells.append(
+          LayoutCell(
+            category: category, screen: screen,
+            solution: planned.solver.solve(
+              in: surroundings, texts: texts, isRightToLeft: isRightToLeft)))
+      }
+    }
+    return LayoutMeasurement(
+      planned.solver, locale: variation.locale, texts: variation.texts, screens: planned.screens,
+      cells: cells)
+  }
+}
+
+/// The directions in which languages are written.
+enum Direction {
+  /// Returns whether lines of a language begin at the right.
+  static func isRightToLeft(_ locale: String) -> Bool {
+    rightToLeft.contains(language(of: locale).lowercased())
+  }
+
+  /// Languages whose scripts run from right to left: Arabic, Hebrew, Syriac, Thaana, N’Ko.
+  private static let rightToLeft: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
+    "yi",
+  ]
+}
+
+extension Analyzer {
+  /// Measures and checks the layouts, on as many threads as are wanted.
+  func measureLayouts(_ context: CheckContext) -> [LayoutWorker.Result] {
+    Workers.map(
+      count: context.plan.layouts.count, threads: workers, { LayoutWorker(context) }
+    ) { worker, index in
+      worker.run(context.plan.layouts[index])
+    }
+  }
+}
+
+extension Report {
+  /// Takes over what layouts came to.
+  mutating func add(_ results: [LayoutWorker.Result]) {
+    for result in results {
+      findings += result.findings
+      layouts += result.measurements
+      fitCount += result.fitCount
+    }
+  }
+}

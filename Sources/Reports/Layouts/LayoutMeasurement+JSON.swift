@@ -1,0 +1,56 @@
+import DynamicType
+public import Layouts
+import MetricsCore
+
+extension LayoutMeasurement {
+  /// The layout with the frames of its elements on every screen at every category, in points from
+  /// the top left of the screen.
+  ///
+  /// `{name, locale, texts, devices: [{device, orientation, categories: [{category, frames:
+  /// [{element, x, y, width, height}]}]}]}`; the frame of an element comes after that of the
+  /// element it is in.
+  public var json: JSONValue {
+    [
+      "devices": .array(screens.map(json)),
+      "locale": .string(locale),
+      "name": .string(layout.name),
+      "texts": .array(
+        zip(outline.texts, texts).map { node, text in
+          [
+            "element": .string(outline.nodes[node].name), "key": JSONValue(text.key),
+            "text": .string(text.measured),
+          ]
+        }),
+    ]
+  }
+
+  private func json(_ screen: Screen) -> JSONValue {
+    [
+      "categories": .array(
+        cells.filter { $0.screen == screen }.map { cell in
+          [
+            "category": .string(cell.category.id),
+            "frames": .array(cell.solution.frames.map(json)),
+          ]
+        }),
+      "device": .string(screen.device.name),
+      "orientation": .string(screen.orientation.rawValue),
+    ]
+  }
+
+  private func json(_ frame: LayoutFrame) -> JSONValue {
+    [
+      "element": .string(name(of: frame)),
+      "height": .number(frame.height),
+      "lines": JSONValue(frame.extent?.lines),
+      "width": .number(frame.width),
+      "x": .number(frame.x),
+      "y": .number(frame.y),
+    ]
+  }
+
+  /// Returns an element's name, with the number of the item where it is in a grid.
+  func name(of frame: LayoutFrame) -> String {
+    outline.nodes[frame.node].name + (frame.item > 0 ? " (item \(frame.item))" : "")
+  }
+}
