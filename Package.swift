@@ -72,13 +72,16 @@ let package = Package(
       name: "Exports", dependencies: ["MetricsCore", "DynamicType", "Reports"],
       swiftSettings: strict),
     .target(name: "Schemas", swiftSettings: strict),
+    .target(
+      name: "WebPage", dependencies: ["MetricsCore", "DynamicType", "Reports"],
+      resources: [.embedInCode("Page")], swiftSettings: strict),
 
     // Assembly and command.
     .target(
       name: "FontGaugeKit",
       dependencies: [
         "DynamicType", "MetricsCore", "Layouts", "Spelling", "FontEngine", "Inputs", "Checks",
-        "Reports", "SourceLint", "Exports",
+        "Reports", "SourceLint", "Exports", "WebPage",
       ],
       swiftSettings: strict),
     .target(name: "CommandLineKit", dependencies: ["Spelling"], swiftSettings: strict),
@@ -86,7 +89,8 @@ let package = Package(
       name: "fontgauge",
       dependencies: [
         "DynamicType", "MetricsCore", "FontEngine", "Inputs", "Checks", "Reports",
-        "SourceLint", "Exports", "Schemas", "FontGaugeKit", "CommandLineKit",
+        "SourceLint", "Exports", "Schemas", "WebPage", "FontGaugeKit",
+        "CommandLineKit",
       ],
       swiftSettings: strict),
 
@@ -143,6 +147,9 @@ let package = Package(
       dependencies: ["Exports", "Reports", "Inputs", "MetricsCore", "DynamicType"],
       swiftSettings: strict),
     .testTarget(name: "SchemasTests", dependencies: ["Schemas", "Inputs"], swiftSettings: strict),
+    .testTarget(
+      name: "WebPageTests", dependencies: ["WebPage", "Reports", "MetricsCore", "DynamicType"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
     .testTarget(

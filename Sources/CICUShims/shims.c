@@ -55,6 +55,12 @@ bool shim_ubidi_getVisualRun(ShimBidi *bidi, int32_t index, int32_t *start, int3
   return ubidi_getVisualRun((UBiDi *)bidi, index, start, length) == UBIDI_RTL;
 }
 
+const uint8_t *shim_ubidi_getLevels(ShimBidi *bidi) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UBiDiLevel *levels = ubidi_getLevels((UBiDi *)bidi, &status);
+  return U_FAILURE(status) ? NULL : levels;
+}
+
 int32_t shim_uscript_getScript(uint32_t character) {
   UErrorCode status = U_ZERO_ERROR;
   UScriptCode script = uscript_getScript((UChar32)character, &status);

@@ -55,6 +55,8 @@ public struct Report: Sendable {
   public var warnings: [ConfigurationNotice]
   /// Every slot measurement, when asked for (`--measurements`); else empty.
   public var measurements: [SlotMeasurement]
+  /// What is needed to draw the texts, when asked for; else `nil`.
+  public var pictures: Pictures?
 
   /// Creates an empty report.
   public init(toolVersion: String, model: ScalingModel) {

@@ -9,7 +9,7 @@ enum Tool {
   /// The commands, in the order of help.
   static let commands: [any Command.Type] = [
     InspectCommand.self, ScaleCommand.self, MeasureCommand.self, CheckCommand.self,
-    LockCommand.self, DiffCommand.self, ExportCommand.self,
+    LockCommand.self, DiffCommand.self, ReportCommand.self, ExportCommand.self,
     LintCommand.self, InitCommand.self, RulesCommand.self, ConfigLintCommand.self,
     ConfigDumpCommand.self, SchemaCommand.self, CompletionsCommand.self, ManCommand.self,
   ]

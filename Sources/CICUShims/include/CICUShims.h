@@ -34,6 +34,8 @@ void shim_ubidi_close(ShimBidi *bidi);
 int32_t shim_ubidi_setParagraph(ShimBidi *bidi, const uint16_t *text, int32_t length);
 /// Wraps `ubidi_getVisualRun`; true when the run is right to left.
 bool shim_ubidi_getVisualRun(ShimBidi *bidi, int32_t index, int32_t *start, int32_t *length);
+/// Wraps `ubidi_getLevels`: a level for each code unit, good until the next paragraph; NULL on failure.
+const uint8_t *shim_ubidi_getLevels(ShimBidi *bidi);
 
 /// Wraps `uscript_getScript`: 0 is common, 1 inherited, 25 Latin, 103 unknown.
 int32_t shim_uscript_getScript(uint32_t character);

@@ -47,4 +47,14 @@ final class BidiAnalyzer {
       return Run(range: Int(start)..<Int(start + length), isRightToLeft: isRightToLeft)
     }
   }
+
+  /// Returns the embedding level of each code unit, odd for right to left; all 0 when ICU fails.
+  ///
+  /// Wraps `ubidi_setPara` and `ubidi_getLevels`.
+  func levels(of text: UnsafeBufferPointer<UInt16>) -> [Int] {
+    guard shim_ubidi_setParagraph(raw, text.baseAddress, Int32(text.count)) > 0,
+      let levels = shim_ubidi_getLevels(raw)
+    else { return [Int](repeating: 0, count: text.count) }
+    return (0..<text.count).map { Int(levels[$0]) }
+  }
 }

@@ -5,10 +5,10 @@ public import MetricsCore
 ///
 /// One shaper a thread: it is not `Sendable`.
 public final class Shaper {
-  private let tools = ShapedGlyphs.Tools(
+  let tools = ShapedGlyphs.Tools(
     buffer: ShapingBuffer(), bidi: BidiAnalyzer(),
     graphemes: BreakIterator(.grapheme, locale: ""), words: WordCache())
-  private var shaped = ShapedGlyphs()
+  private(set) var shaped = ShapedGlyphs()
   private var lineBreakers: [String: BreakIterator] = [:]
   private var languages: [String: OpaquePointer?] = [:]
   private var signs: [ObjectIdentifier: Signs] = [:]

@@ -12,6 +12,8 @@ public struct Analyzer: Sendable {
   private let categories: [ContentSizeCategory]
   let workers: Int
   private let keepsMeasurements: Bool
+  private let keepsPictures: Bool
+  private let history: PictureHistory?
 
   /// Creates an analyzer.
   ///
@@ -21,16 +23,21 @@ public struct Analyzer: Sendable {
   ///   - categories: The categories looked at, in ascending order.
   ///   - workers: How many threads measure; the result does not depend on it.
   ///   - keepsMeasurements: Whether the report holds every slot measurement.
+  ///   - keepsPictures: Whether the report holds what is needed to draw the texts.
+  ///   - history: What the pictures are compared with; `nil` for nothing.
   public init(
     project: Project, runner: RuleRunner,
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases, workers: Int = 1,
-    keepsMeasurements: Bool = false
+    keepsMeasurements: Bool = false, keepsPictures: Bool = false,
+    history: PictureHistory? = nil
   ) {
     self.project = project
     self.runner = runner
     self.categories = categories
     self.workers = workers
     self.keepsMeasurements = keepsMeasurements
+    self.keepsPictures = keepsPictures
+    self.history = history
   }
 
   /// Returns the report, findings in report order.
@@ -45,6 +52,7 @@ public struct Analyzer: Sendable {
     var report = report(
       context.styles, context.plan, measure(context, progress), measureLayouts(context))
     report.warnings += try project.settingsWithoutEffect(of: report.styles)
+    if keepsPictures { report.pictures = try pictures(context, report) }
     return report
   }
 
@@ -67,6 +75,22 @@ public struct Analyzer: Sendable {
     report.warnings = notices(context.plan.layouts)
     report.showsFrames = true
     return report
+  }
+
+  /// Returns pictures of the texts, beside the old ones where there is a history.
+  private func pictures(_ context: CheckContext, _ report: Report) throws -> Pictures {
+    let past = try history.map { history in
+      PictureMaker.Past(
+        facts: history.comparison(with: try Lock.of(project, workers: workers).lock),
+        context: try history.project.map { try Analyzer(project: $0, runner: .none).context() })
+    }
+    let choice = PictureChoice(report.findings, past: past?.facts)
+    var pictures = PictureMaker(context, library: project.library, past: past).pictures(
+      of: choice.chosen(from: context.plan), styles: report.styles, faces: report.faces)
+    pictures.past = history.map {
+      PicturedPast(name: $0.name, isDrawn: $0.project != nil, styles: $0.lock.styles)
+    }
+    return pictures
   }
 
   /// Returns what is to be measured and with what.

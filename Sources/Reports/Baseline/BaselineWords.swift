@@ -1,4 +1,4 @@
-import MetricsCore
+public import MetricsCore
 
 extension Acceptance {
   /// What the message of a finding ends with when its acceptance has expired.
@@ -10,7 +10,7 @@ extension Acceptance {
 
 extension Finding {
   /// The message, and until when and why the finding was accepted.
-  var fullMessage: String {
+  public var fullMessage: String {
     guard let lapsed else { return message }
     return (message.hasSuffix(".") ? String(message.dropLast()) : message) + lapsed.ending
   }

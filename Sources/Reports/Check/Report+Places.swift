@@ -1,11 +1,11 @@
-import MetricsCore
+public import MetricsCore
 
 extension Report {
   /// Returns where to look for a finding: its own place, else its slot's or style's.
   ///
   /// Nobody can look at a line of a font file: the configuration stands in for it, and for no place
   /// at all.
-  func place(of finding: Finding) -> SourceLocation? {
+  public func place(of finding: Finding) -> SourceLocation? {
     shown(finding.location) ?? subjectPlace(of: finding) ?? standIn(for: finding)
   }
 

@@ -6,7 +6,7 @@ import MetricsCore
 /// them: `\u{1B}`.
 ///
 /// Source: [XML 1.0, production 2](https://www.w3.org/TR/xml/#charsets).
-func xmlEscaped(_ text: String) -> String {
+public func xmlEscaped(_ text: String) -> String {
   text.replacingScalars { scalar in
     switch scalar {
     case "&": "&amp;"

@@ -8,10 +8,13 @@ struct JSONWriter {
 
   /// The length in bytes up to which a flat array or object stays on one line.
   private let longestLine: Int
+  /// Whether everything is on one line, without spaces.
+  private let isCompact: Bool
 
   /// Creates a writer with room for a number of bytes.
-  init(capacity: Int = 0, longestLine: Int = 120) {
+  init(capacity: Int = 0, longestLine: Int = 120, isCompact: Bool = false) {
     self.longestLine = longestLine
+    self.isCompact = isCompact
     bytes.reserveCapacity(capacity)
   }
 
@@ -25,6 +28,7 @@ struct JSONWriter {
 
   /// Appends a line break and the indentation of a level.
   mutating func newLine(_ level: Int) {
+    if isCompact { return }
     bytes.append(0x0A)
     bytes.append(contentsOf: repeatElement(0x20, count: 2 * level))
   }
@@ -46,12 +50,14 @@ struct JSONWriter {
   /// Appends a key and the colon after it.
   mutating func writeKey(_ key: String) {
     write(key)
-    raw(": ")
+    raw(isCompact ? ":" : ": ")
   }
 
   private mutating func write(_ elements: [JSONValue], _ level: Int) {
     if elements.isEmpty { return raw("[]") }
-    if elements.allSatisfy(\.isFlat), writeOnOneLine({ $0.writeInline(elements) }) { return }
+    if !isCompact, elements.allSatisfy(\.isFlat), writeOnOneLine({ $0.writeInline(elements) }) {
+      return
+    }
     raw("[")
     for (index, element) in elements.enumerated() {
       if index > 0 { raw(",") }
@@ -65,7 +71,9 @@ struct JSONWriter {
   private mutating func write(_ object: JSONObject, _ level: Int) {
     let members = object.members
     if members.isEmpty { return raw("{}") }
-    if members.allSatisfy(\.value.isFlat), writeOnOneLine({ $0.writeInline(members) }) { return }
+    if !isCompact, members.allSatisfy(\.value.isFlat), writeOnOneLine({ $0.writeInline(members) }) {
+      return
+    }
     raw("{")
     for (index, member) in members.enumerated() {
       if index > 0 { raw(",") }
@@ -165,6 +173,13 @@ extension JSONValue {
   /// gives the same bytes.
   public var text: String {
     var writer = JSONWriter()
+    writer.write(self)
+    return writer.text
+  }
+
+  /// The value as text on one line without spaces, for programs only.
+  public var compactText: String {
+    var writer = JSONWriter(isCompact: true)
     writer.write(self)
     return writer.text
   }

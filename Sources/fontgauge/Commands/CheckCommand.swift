@@ -29,10 +29,10 @@ enum CheckCommand: Command {
         help: "The severity from which findings fail the check; new: warnings and errors that "
           + "the baseline does not hold"),
       .option(
-        "report", value: "FORMAT[=FILE]", suggestions: ReportFormat.allCases.map(\.rawValue),
+        "report", value: "FORMAT[=FILE]", suggestions: ReportOutput.Form.names,
         repetition: .repeatable,
         help: "Write a report to a file or to standard output: "
-          + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+          + ReportOutput.Form.names.joined(separator: ", ")),
       .option(
         "category", value: "SIZE", suggestions: ContentSizeCategory.allCases.map(\.id),
         repetition: .repeatable,
@@ -85,7 +85,8 @@ enum CheckCommand: Command {
     let progress = Progress("checking", quiet: common.isQuiet)
     let analyzer = Analyzer(
       project: project, runner: RuleRunner(settings: RuleSettings(project.configuration)),
-      categories: categories, workers: jobs, keepsMeasurements: arguments.flag("measurements"))
+      categories: categories, workers: jobs, keepsMeasurements: arguments.flag("measurements"),
+      keepsPictures: outputs.contains { $0.form == .page })
     var report =
       layouts
       ? try analyzer.runLayouts() : try analyzer.run { progress.advance(to: $0, of: $1) }
@@ -154,7 +155,8 @@ enum CheckCommand: Command {
     return true
   }
 
-  private static func devices(_ arguments: ParsedCommand) throws -> [String]? {
+  /// Returns the names of the devices asked for; `nil` for all.
+  static func devices(_ arguments: ParsedCommand) throws -> [String]? {
     let names = arguments.strings("device")
     guard !names.isEmpty else { return nil }
     return try names.map { name in

@@ -26,10 +26,10 @@ enum DiffCommand: Command {
         "strings", value: "FILE", repetition: .repeatable,
         help: "Compare the widths of these texts"),
       .option(
-        "report", value: "FORMAT[=FILE]", suggestions: ReportFormat.allCases.map(\.rawValue),
+        "report", value: "FORMAT[=FILE]", suggestions: ReportOutput.Form.names,
         repetition: .repeatable,
         help: "Write a report to a file or to standard output: "
-          + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+          + ReportOutput.Form.names.joined(separator: ", ")),
       .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),
     ],
     examples: [

@@ -28,10 +28,10 @@ enum LockCommand: Command {
         "fail-on", choices: Severity.allCases.map(\.rawValue), default: "error",
         help: "The severity from which drift fails --check"),
       .option(
-        "report", value: "FORMAT[=FILE]", suggestions: ReportFormat.allCases.map(\.rawValue),
+        "report", value: "FORMAT[=FILE]", suggestions: ReportOutput.Form.names,
         repetition: .repeatable,
         help: "With --check, write a report to a file or to standard output: "
-          + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+          + ReportOutput.Form.names.joined(separator: ", ")),
       .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),
     ],
     examples: [

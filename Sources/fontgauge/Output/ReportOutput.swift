@@ -1,10 +1,44 @@
 import CommandLineKit
+import FontGaugeKit
 import Inputs
 import Reports
+import WebPage
 
-/// A report asked for: its format and where it goes.
+/// A report asked for: its form and where it goes.
 struct ReportOutput {
-  var format: ReportFormat
+  /// What a report is written as.
+  enum Form: Equatable {
+    /// Text that a reporter makes.
+    case format(ReportFormat)
+    /// The page to look at.
+    case page
+
+    /// The words that name forms, in the order of help.
+    static let names = ReportFormat.allCases.map(\.rawValue) + [pageName]
+
+    private static let pageName = "html"
+
+    /// Creates the form with a name; `nil` when there is none.
+    init?(name: String) {
+      if name == Form.pageName {
+        self = .page
+      } else if let format = ReportFormat(rawValue: name) {
+        self = .format(format)
+      } else {
+        return nil
+      }
+    }
+
+    /// What writes the form.
+    var reporter: any Reporter {
+      switch self {
+      case .format(let format): format.reporter
+      case .page: HTMLReporter()
+      }
+    }
+  }
+
+  var form: Form
   /// The file; `nil` for standard output.
   var path: String?
 
@@ -17,7 +51,7 @@ struct ReportOutput {
   ) throws -> [ReportOutput] {
     let words = arguments.strings("report")
     guard !words.isEmpty else {
-      return [ReportOutput(format: common.format == .json ? .json : .text, path: nil)]
+      return [ReportOutput(form: .format(common.format == .json ? .json : .text), path: nil)]
     }
     guard arguments.string("format") == nil else {
       throw arguments.usageError(
@@ -25,15 +59,15 @@ struct ReportOutput {
     }
     let outputs = try words.map { word in
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let format = ReportFormat(rawValue: String(parts[0])) else {
+      guard let form = Form(name: String(parts[0])) else {
         throw arguments.unknownValue(
-          String(parts[0]), of: "report", choices: ReportFormat.allCases.map(\.rawValue))
+          String(parts[0]), of: "report", choices: Form.names)
       }
       if parts.count == 2, parts[1].isEmpty {
         throw arguments.usageError(
-          "--report: '\(word)' names no file; give a form such as \(format.rawValue)=FILE")
+          "--report: '\(word)' names no file; give a form such as \(parts[0])=FILE")
       }
-      return ReportOutput(format: format, path: parts.count == 2 ? String(parts[1]) : nil)
+      return ReportOutput(form: form, path: parts.count == 2 ? String(parts[1]) : nil)
     }
     guard outputs.count(where: { $0.path == nil }) <= 1 else {
       throw arguments.usageError(
@@ -63,7 +97,7 @@ struct ReportOutput {
   /// GitHub also the step's summary.
   static func write(_ report: Report, to outputs: [ReportOutput], context: ReportContext) throws {
     for output in outputs where output.path != nil { try output.write(report, context: context) }
-    if outputs.contains(where: { $0.format == .github }) {
+    if outputs.contains(where: { $0.form == .format(.github) }) {
       try StepSummary()?.append(report, context: context)
     }
     for output in outputs where output.path == nil { try output.write(report, context: context) }
@@ -73,11 +107,11 @@ struct ReportOutput {
   private func write(_ report: Report, context: ReportContext) throws {
     var context = context
     guard let path else {
-      try StandardOutput.write(format.reporter.render(report, context: context))
+      try StandardOutput.write(form.reporter.render(report, context: context))
       return
     }
     context.styling = .plain
-    let text = format.reporter.render(report, context: context)
+    let text = form.reporter.render(report, context: context)
     try AtomicFileWriter.write(Array(text.utf8), to: path)
   }
 }

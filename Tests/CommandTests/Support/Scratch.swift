@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own that goes away with this value.
-final class Scratch {
+final class Scratch: Sendable {
   /// The folder.
   let folder: URL
 

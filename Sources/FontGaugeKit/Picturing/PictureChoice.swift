@@ -1,0 +1,86 @@
+import MetricsCore
+
+/// Chooses which texts of each slot are drawn, and in which order: the worst first.
+struct PictureChoice {
+  /// How many texts are drawn in all, and how many of a slot that nothing was found in.
+  struct Limits {
+    var texts = 4000
+    var faultlessTextsOfSlot = 40
+  }
+
+  private var weights: [Subject: Weight] = [:]
+  private let past: PictureHistory.Comparison?
+
+  private struct Subject: Hashable {
+    var slot: String
+    var locale: String
+    var key: String
+    var variant: String?
+  }
+
+  /// How bad a text is: whether it has changed, the gravest severity, then at how many sizes on how
+  /// many screens.
+  struct Weight: Comparable {
+    var changes = 0
+    var severity = 0
+    var cells = 0
+
+    static func < (a: Weight, b: Weight) -> Bool {
+      (a.changes, a.severity, a.cells) < (b.changes, b.severity, b.cells)
+    }
+  }
+
+  /// Weighs the findings that were made in slots, and what has changed since.
+  init(_ findings: [Finding], past: PictureHistory.Comparison? = nil) {
+    self.past = past
+    for finding in findings {
+      guard let slot = finding.slot, let locale = finding.locale,
+        let key = finding.key ?? finding.text
+      else { continue }
+      let subject = Subject(slot: slot, locale: locale, key: key, variant: finding.variant)
+      var weight = weights[subject] ?? Weight()
+      let rank = Severity.allCases.firstIndex(of: finding.severity).map { $0 + 1 } ?? 0
+      weight.severity = max(weight.severity, rank)
+      weight.cells += max(1, finding.categories.count) * max(1, finding.devices.count)
+      weights[subject] = weight
+    }
+  }
+
+  /// Returns how bad a text is in a slot.
+  func weight(of text: LocalizedText, in slot: Slot) -> Weight {
+    let subject = Subject(
+      slot: slot.name, locale: text.locale, key: text.key ?? text.text, variant: text.variant)
+    var weight = weights[subject] ?? Weight()
+    weight.changes = past?.changeCount(of: text, in: slot.name) ?? 0
+    return weight
+  }
+
+  /// Returns the texts of each slot that are drawn, the worst first; of equals the longest first.
+  func chosen(from plan: CheckPlan, limits: Limits = Limits()) -> [[Int]] {
+    var texts: [[Int]] = Array(repeating: [], count: plan.slots.count)
+    for job in plan.jobs {
+      for slot in job.uses.flatMap(\.slots) { texts[slot].append(job.text) }
+    }
+    var left = limits.texts
+    return texts.enumerated().map { slot, texts in
+      let ranked = ranked(texts, in: plan.slots[slot].slot, plan)
+      let faulty = ranked.prefix { $0.weight > Weight() }.count
+      let count = min(left, max(faulty, min(ranked.count, limits.faultlessTextsOfSlot)))
+      left -= count
+      return ranked.prefix(count).map(\.text)
+    }
+  }
+
+  private func ranked(
+    _ texts: [Int], in slot: Slot, _ plan: CheckPlan
+  ) -> [(text: Int, weight: Weight)] {
+    texts.map { index in
+      (
+        index, weight(of: plan.texts[index], in: slot),
+        plan.texts[index].measured.utf16.count
+      )
+    }
+    .sorted { a, b in (b.1, b.2, a.0) < (a.1, a.2, b.0) }
+    .map { ($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,238 @@
+import DynamicType
+import FontEngine
+import MetricsCore
+
+/// Gathers what is needed to draw texts in the places that they were measured in.
+final class PictureMaker {
+  private let context: CheckContext
+  private let library: FontLibrary
+  private let past: Past?
+  private let shaper = Shaper()
+  private let glyphs: PicturedGlyphs
+  private var pictures = Pictures()
+  private var textIndices: [TextKey: Int] = [:]
+  private var fonts: [FontKey: StyleFont?] = [:]
+
+  private struct TextKey: Hashable {
+    var string: String
+    var locale: String
+    var font: StyleFont.Key
+    var pointSizes: [Double]
+  }
+
+  private struct FontKey: Hashable {
+    var style: Int
+    var locale: String
+    var isPast = false
+  }
+
+  /// What the pictures are compared with.
+  struct Past {
+    var facts: PictureHistory.Comparison
+    /// The app with its old fonts; `nil` when these are not known.
+    var context: CheckContext?
+  }
+
+  init(_ context: CheckContext, library: FontLibrary, past: Past? = nil) {
+    self.context = context
+    self.library = library
+    self.past = past
+    glyphs = PicturedGlyphs(shaper: shaper)
+  }
+
+  /// Returns pictures of the texts that are worst off, and of every style and face.
+  ///
+  /// - Parameters:
+  ///   - chosen: The texts of each slot, as indices into the plan's, the worst first.
+  ///   - styles: The styles that get a specimen: the first ones of the context.
+  ///   - faces: The faces that get one.
+  /// - Returns: The pictures.
+  func pictures(
+    of chosen: [[Int]], styles: [StyleMeasurement], faces: [ResolvedFace]
+  ) -> Pictures {
+    for (index, texts) in chosen.enumerated() { addSlot(index, texts) }
+    pictures.undrawnCount =
+      context.plan.jobs.reduce(0) { $0 + $1.uses.reduce(0) { $0 + $1.slots.count } }
+      - chosen.reduce(0) { $0 + $1.count }
+    addSpecimens(styles)
+    for face in faces { addSpecimen(of: face) }
+    pictures.faces = glyphs.faces
+    return pictures
+  }
+
+  // MARK: Slots
+
+  private func addSlot(_ index: Int, _ texts: [Int]) {
+    let planned = context.plan.slots[index]
+    let style = context.styles[planned.style]
+    var slot = PicturedSlot(
+      slot: planned.slot,
+      screens: zip(planned.screens, planned.rooms).map { screen, room in
+        PicturedScreen(
+          id: screen.id, room: room,
+          heightLimits: ContentSizeCategory.allCases.compactMap {
+            planned.slot.heightLimit(
+              at: $0, style: style.measurement.value.style, screen: screen,
+              model: context.configuration.model)
+          })
+      },
+      texts: [],
+      textCount: context.plan.jobs.count { $0.uses.contains { $0.slots.contains(index) } })
+    for text in texts {
+      if let made = picture(of: context.plan.texts[text], in: planned) { slot.texts.append(made) }
+    }
+    pictures.slots.append(slot)
+  }
+
+  private func picture(
+    of text: LocalizedText, in planned: CheckPlan.PlannedSlot
+  ) -> PicturedSlotText? {
+    guard let drawing = drawing(of: text, in: planned, isPast: false) else { return nil }
+    var result = PicturedSlotText(text: text, drawing: drawing)
+    result.past = past?.facts.past(of: text, in: planned.slot.name)
+    if result.past?.hasOtherText == false {
+      let before = self.drawing(of: text, in: planned, isPast: true)
+      result.past?.drawing = before == drawing ? nil : before
+    }
+    return result
+  }
+
+  private func drawing(
+    of text: LocalizedText, in planned: CheckPlan.PlannedSlot, isPast: Bool
+  ) -> FittedDrawing? {
+    guard let styles = isPast ? past?.context?.styles : context.styles else { return nil }
+    let measurement = styles[planned.style].measurement(for: text.locale).value
+    guard let font = font(planned.style, text.locale, isPast: isPast), let face = measurement.face
+    else { return nil }
+    let picture = index(of: text, in: font, measurement.ladder)
+    var sized = SizedText(text, font: font, shaper: shaper)
+    var fits: [PicturedFit] = []
+    for (place, room) in planned.rooms.enumerated() {
+      if let twin = planned.rooms[..<place].firstIndex(of: room) {
+        let count = measurement.ladder.count
+        fits += fits[(twin * count)..<((twin + 1) * count)]
+      } else {
+        fits += measurement.ladder.map { rung in
+          PictureMaker.fit(&sized, rung.pointSize, room, planned.slot)
+        }
+      }
+    }
+    addPieces(of: text, font, fits, measurement.ladder, to: picture)
+    return FittedDrawing(
+      picture: picture, ladder: measurement.ladder,
+      descent: face.description.lineMetrics?.descent ?? 0, fits: fits)
+  }
+
+  /// Adds the glyphs of lines that begin or end inside a glyph of the whole text.
+  private func addPieces(
+    of text: LocalizedText, _ font: StyleFont, _ fits: [PicturedFit], _ ladder: [ScaledStyle],
+    to picture: Int
+  ) {
+    for fit in Set(fits.indices.map { PlacedFit(fits[$0], category: $0 % ladder.count) }) {
+      let form = pictures.texts[picture].formOfCategory[fit.category]
+      glyphs.addPieces(
+        to: &pictures.texts[picture].forms[form], of: fit.fit, text,
+        font.font(at: ladder[fit.category].pointSize))
+    }
+  }
+
+  /// Lines at a category, so that those that come again are looked at once.
+  private struct PlacedFit: Hashable {
+    var fit: PicturedFit
+    var category: Int
+
+    init(_ fit: PicturedFit, category: Int) {
+      self.fit = fit
+      self.category = category
+    }
+  }
+
+  /// More lines than this are not drawn: nobody reads them one by one.
+  private static let lineLimit = 120
+
+  private static func fit(
+    _ text: inout SizedText, _ pointSize: Double, _ room: Double?, _ slot: Slot
+  ) -> PicturedFit {
+    let fit = TextFitter.fit(
+      &text, pointSize: pointSize, room: room, lines: slot.lines,
+      minimumScaleFactor: slot.minimumScaleFactor)
+    let shaped = text.shaped(
+      at: pointSize, withBreaks: fit.summary.breaksWord || fit.truncation != nil)
+    var limit = room.map { $0 / pointSize } ?? .infinity
+    var scale = 1.0
+    if slot.lines == 1, slot.minimumScaleFactor < 1, shaped.naturalWidth > limit {
+      scale =
+        fit.truncation == nil && shaped.isSingleLine
+        ? max(slot.minimumScaleFactor, limit / shaped.naturalWidth) : slot.minimumScaleFactor
+      limit /= scale
+    }
+    let lines = LineWrapper.lines(shaped, limit: limit)
+    return PicturedFit(
+      lines: Array(lines.prefix(lineLimit)), lineCount: lines.count,
+      cut: fit.truncation.map { shaped.utf16.count - $0.lost.utf16.count }, scale: scale)
+  }
+
+  // MARK: Specimens
+
+  /// Capitals, small letters with and without ascenders and descenders, and digits.
+  private static let letters = "Hamburgefonts 0123456789"
+  /// A letter for each height that a font's metrics are about.
+  private static let metricLetters = "HxgpÅ"
+
+  private func addSpecimens(_ styles: [StyleMeasurement]) {
+    var examples: [Int: LocalizedText] = [:]
+    for job in context.plan.jobs {
+      let text = context.plan.texts[job.text]
+      for use in job.uses {
+        // English, which most readers of the page can read, where there is any.
+        let known = examples[use.style]
+        if known == nil || (known?.locale != "en" && text.locale == "en") {
+          examples[use.style] = text
+        }
+      }
+    }
+    pictures.specimens = styles.indices.map { style in
+      let letters = LocalizedText(text: PictureMaker.letters)
+      guard let font = font(style, letters.locale) else { return nil }
+      var specimen = Pictures.Specimen(letters: index(of: letters, in: font, styles[style].ladder))
+      if let example = examples[style], let font = self.font(style, example.locale) {
+        let ladder = context.styles[style].measurement(for: example.locale).value.ladder
+        specimen.text = index(of: example, in: font, ladder)
+      }
+      return specimen
+    }
+  }
+
+  private func addSpecimen(of face: ResolvedFace) {
+    guard let entry = library.entry(of: face) else { return }
+    let font = StyleFont(
+      style: CustomStyle(name: "", font: .named(face.postScriptName), size: 17), entry: entry,
+      fallbacks: [], library: library)
+    let text = LocalizedText(text: PictureMaker.metricLetters)
+    pictures.faceSpecimens[face.postScriptName] = index(of: text, in: font, [])
+  }
+
+  // MARK: Texts
+
+  private func font(_ style: Int, _ locale: String, isPast: Bool = false) -> StyleFont? {
+    let key = FontKey(style: style, locale: locale, isPast: isPast)
+    if let found = fonts[key] { return found }
+    let styles = isPast ? past?.context?.styles : context.styles
+    let made = styles?[style].font(for: locale)
+    fonts[key] = .some(made)
+    return made
+  }
+
+  /// Returns the index of a text's picture, shaping the text when it is new.
+  private func index(
+    of text: LocalizedText, in font: StyleFont, _ ladder: [ScaledStyle]
+  ) -> Int {
+    let sizes = font.followsPointSize ? ladder.map(\.pointSize) : []
+    let key = TextKey(
+      string: text.measured, locale: text.locale, font: font.key, pointSizes: sizes)
+    if let found = textIndices[key] { return found }
+    pictures.texts.append(glyphs.picture(of: text, in: font, at: sizes))
+    textIndices[key] = pictures.texts.count - 1
+    return pictures.texts.count - 1
+  }
+}

@@ -1,0 +1,73 @@
+// What was measured, as the file holds it, and what can be looked up in it.
+
+const data = JSON.parse(document.getElementById("data").textContent);
+const CATEGORIES = data.categories;
+const LARGE = CATEGORIES.indexOf("large");
+/** The last of the seven sizes that Settings offers without the larger ones. */
+const LAST_PLAIN = CATEGORIES.indexOf("xxxLarge");
+const SEVERITIES = ["error", "warning", "note"];
+const slots = data.slots ?? [];
+const texts = data.texts ?? [];
+
+const styleOfSlot = new Map(slots.map((slot) => [slot.name, slot.style]));
+const slotOfName = new Map(slots.map((slot) => [slot.name, slot]));
+
+/** How far the ink of each face's glyphs reaches, in font units: left, bottom, right, top. */
+const inks = (data.inks ?? []).map((row) => {
+  const glyphs = new Map();
+  for (let index = 0; index < row.length; index += 5) {
+    glyphs.set(row[index], row.slice(index + 1, index + 5));
+  }
+  return glyphs;
+});
+
+/** What identifies a text among the findings of its slot. */
+const subject = (slot, locale, key, variant) =>
+  [slot, locale ?? "", key ?? "", variant ?? ""].join("\u0000");
+
+const findingsOfSubject = new Map();
+const findingsOfSlot = new Map();
+
+function add(map, key, value) {
+  if (map.has(key)) map.get(key).push(value);
+  else map.set(key, [value]);
+}
+
+data.findings.forEach((finding, index) => {
+  finding.index = index;
+  finding.style ??= styleOfSlot.get(finding.slot);
+  if (finding.slot === undefined) return;
+  add(findingsOfSlot, finding.slot, finding);
+  const key = finding.key ?? finding.text;
+  if (key !== undefined) {
+    add(findingsOfSubject, subject(finding.slot, finding.locale, key, finding.variant), finding);
+  }
+});
+
+for (const slot of slots) {
+  for (const text of slot.texts) {
+    text.string = texts[text.picture].string;
+    if (text.past?.drawing) text.past.drawing.string = texts[text.past.drawing.picture].string;
+    text.findings =
+      findingsOfSubject.get(
+        subject(slot.name, text.locale, text.key ?? text.raw ?? text.string, text.variant),
+      ) ?? [];
+  }
+}
+
+/** Whether a finding holds at a category; one without categories holds at any. */
+const holdsAt = (finding, category) =>
+  finding.categories.length === 0 || finding.categories.includes(category);
+
+/** Whether a finding holds on a screen; one without screens holds on any. */
+const holdsOn = (finding, screen) =>
+  finding.devices.length === 0 || finding.devices.includes(screen);
+
+/** The category that everything on the page is drawn at, and what is drawn along. */
+const state = {
+  category: LARGE,
+  largerSizes: false,
+  lineBoxes: false,
+  ink: false,
+  overlaid: false,
+};
