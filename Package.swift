@@ -35,6 +35,9 @@ let package = Package(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
       name: "CMessageDigest", pkgConfig: "libmd",
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
 
@@ -75,6 +78,10 @@ let package = Package(
     .target(
       name: "WebPage", dependencies: ["MetricsCore", "DynamicType", "Reports"],
       resources: [.embedInCode("Page")], swiftSettings: strict),
+    .target(
+      name: "ContactSheets",
+      dependencies: ["MetricsCore", "DynamicType", "Reports", "CFreeType", "CPNG"],
+      swiftSettings: strict),
 
     // Assembly and command.
     .target(
@@ -89,7 +96,7 @@ let package = Package(
       name: "fontgauge",
       dependencies: [
         "DynamicType", "MetricsCore", "FontEngine", "Inputs", "Checks", "Reports",
-        "SourceLint", "Exports", "Schemas", "WebPage", "FontGaugeKit",
+        "SourceLint", "Exports", "Schemas", "WebPage", "ContactSheets", "FontGaugeKit",
         "CommandLineKit",
       ],
       swiftSettings: strict),
@@ -151,9 +158,14 @@ let package = Package(
       name: "WebPageTests", dependencies: ["WebPage", "Reports", "MetricsCore", "DynamicType"],
       swiftSettings: strict),
     .testTarget(
+      name: "ContactSheetsTests",
+      dependencies: ["ContactSheets", "Reports", "MetricsCore", "DynamicType"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["FontGaugeKit", "MetricsCore", "TestSupport"],
+      name: "CommandTests",
+      dependencies: ["FontGaugeKit", "ContactSheets", "Reports", "MetricsCore", "TestSupport"],
       exclude: ["LintSamples"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

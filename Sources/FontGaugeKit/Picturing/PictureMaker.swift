@@ -55,6 +55,7 @@ final class PictureMaker {
       context.plan.jobs.reduce(0) { $0 + $1.uses.reduce(0) { $0 + $1.slots.count } }
       - chosen.reduce(0) { $0 + $1.count }
     addSpecimens(styles)
+    addLetterings(styles)
     for face in faces { addSpecimen(of: face) }
     pictures.faces = glyphs.faces
     return pictures
@@ -202,6 +203,28 @@ final class PictureMaker {
       return specimen
     }
   }
+
+  /// Characters of words beside pictures, apart from the names in them.
+  private static let labelCharacters =
+    (0x20..<0x7F).compactMap(Unicode.Scalar.init) + ["\u{2013}", "\u{2026}"]
+
+  private func addLetterings(_ styles: [StyleMeasurement]) {
+    let names =
+      styles.map(\.style.name)
+      + pictures.slots.flatMap { slot in [slot.slot.name] + slot.texts.compactMap(\.text.key) }
+    let characters = Set(PictureMaker.labelCharacters + names.flatMap(\.unicodeScalars)).sorted()
+    var known: [StyleFont.Key: Lettering?] = [:]
+    pictures.letterings = styles.indices.map { style in
+      guard let font = font(style, "en") else { return nil }
+      if let found = known[font.key] { return found }
+      let made = glyphs.lettering(of: characters, in: font.font(at: PictureMaker.labelSize))
+      known[font.key] = .some(made)
+      return made
+    }
+  }
+
+  /// The point size of most words beside pictures, for faces that look otherwise at small sizes.
+  private static let labelSize = 11.0
 
   private func addSpecimen(of face: ResolvedFace) {
     guard let entry = library.entry(of: face) else { return }

@@ -47,6 +47,26 @@ final class PicturedGlyphs {
       spacing: font.spacing)
   }
 
+  /// Returns single characters of a font's own face, with outlines of their own.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters wanted.
+  ///   - font: The font; its fallbacks do not count.
+  /// - Returns: Those that the face has; `nil` when ASCII letters or digits are not among them.
+  func lettering(of characters: [Unicode.Scalar], in font: ShapingFont) -> Lettering? {
+    guard let reader = try? GlyphOutlines(of: font.face) else { return nil }
+    var face = PicturedFace(path: font.face.file.path, unitsPerEm: reader.unitsPerEm)
+    var glyphs: [Unicode.Scalar: PlacedGlyph] = [:]
+    for character in characters where font.face.covers(character.value) {
+      let runs = shaper.glyphRuns(of: String(character), font: font, locale: "en")
+      guard runs.count == 1, runs[0].face == 0, runs[0].glyphs.count == 1 else { continue }
+      let glyph = runs[0].glyphs[0]
+      glyphs[character] = glyph
+      face.outlines[glyph.id] = reader.outline(of: glyph.id)
+    }
+    return Lettering(face: face, glyphs: glyphs)
+  }
+
   /// Adds to a form the pieces of lines that begin or end inside one of its glyphs.
   ///
   /// - Parameters:

@@ -9,6 +9,9 @@ public struct Pictures: Equatable, Sendable {
   public var slots: [PicturedSlot] = []
   /// What stands for each style, in the order of the styles; `nil` for a style without a face.
   public var specimens: [Specimen?] = []
+  /// What words beside the pictures of each style are set in, in the order of the styles; `nil` for
+  /// a face without ASCII letters.
+  public var letterings: [Lettering?] = []
   /// What stands for each face, by PostScript name.
   public var faceSpecimens: [String: Int] = [:]
   /// What the pictures are compared with; `nil` for nothing.
@@ -18,6 +21,13 @@ public struct Pictures: Equatable, Sendable {
 
   /// Creates pictures of nothing.
   public init() {}
+
+  /// Returns what words beside a style's pictures are set in: its own letters, else those of the
+  /// first style that has any.
+  public func lettering(ofStyle index: Int) -> Lettering? {
+    (letterings.indices.contains(index) ? letterings[index] : nil)
+      ?? letterings.lazy.compactMap { $0 }.first
+  }
 
   /// The texts that show what a style looks like.
   public struct Specimen: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Checks
 import CommandLineKit
+import ContactSheets
 import FontGaugeKit
 import Inputs
 import MetricsCore
@@ -17,12 +18,19 @@ enum ReportCommand: Command {
       real glyphs of the fonts at the predicted places and line breaks, at all twelve text sizes, \
       with everything that 'check' finds. Ends with status 0 whatever is found.
 
+      --png writes pictures for pull requests into a folder: one of each style at all twelve sizes, \
+      and one of each slot with texts that fail, in its box, what is lost in red. It prints the \
+      files' names. Files that are there already are written anew; others stay.
+
       --against draws the texts in old fonts beside the new ones. A lock file holds no glyphs: with \
       one, the page says how lines and styles were, and draws the new ones only.
       """,
     options: [
       ConfigurationOption.specification,
       .option("output", letter: "o", value: "FILE", help: "The file to write, such as report.html"),
+      .option(
+        "png", value: "FOLDER",
+        help: "Write pictures of the styles and of what fails in slots into a folder"),
       .option(
         "device", value: "NAME", suggestions: Device.all.map(\.name), repetition: .repeatable,
         help: "Show these devices only, such as 'iPhone SE (1st)'"),
@@ -36,6 +44,7 @@ enum ReportCommand: Command {
     ],
     examples: [
       Example("fontgauge report -o report.html", "Write the page, then open it in a browser"),
+      Example("fontgauge report --png sheets", "Pictures of what fails, for a pull request"),
       Example(
         "fontgauge report -o report.html --against old/Inter.ttf",
         "The app's texts in the old font and in the new one"),
@@ -43,8 +52,11 @@ enum ReportCommand: Command {
     ])
 
   static func run(_ arguments: ParsedCommand, _ common: CommonOptions) throws -> Int32 {
-    guard let output = arguments.string("output") else {
-      throw arguments.usageError("name the file to write with -o FILE, such as -o report.html")
+    let (output, folder) = (arguments.string("output"), arguments.string("png"))
+    guard output != nil || folder != nil else {
+      throw arguments.usageError(
+        "name the file to write with -o FILE, such as -o report.html, or a folder with --png FOLDER"
+      )
     }
     let jobs = try arguments.integer("jobs", in: 1...256) ?? Processors.count
     let devices = try CheckCommand.devices(arguments)
@@ -63,10 +75,35 @@ enum ReportCommand: Command {
     var report = try analyzer.run { progress.advance(to: $0, of: $1) }
     progress.finish()
     report.configuration = SourceLocation(path: String(path.split(separator: "/").last ?? ""))
-    var context = common.context
-    context.places = ReportPlaces(configurationAt: path)
-    let page = HTMLReporter().render(report, context: context)
-    try AtomicFileWriter.write(Array(page.utf8), to: output)
+    var files: [String] = []
+    if let output {
+      var context = common.context
+      context.places = ReportPlaces(configurationAt: path)
+      let page = HTMLReporter().render(report, context: context)
+      try AtomicFileWriter.write(Array(page.utf8), to: output)
+      files.append(output)
+    }
+    if let folder {
+      files += try writeSheets(of: report, to: folder)
+      if !common.isQuiet || common.format == .json {
+        try common.write(
+          WrittenFilesReport(tool: report.tool, command: "report", files: files))
+      }
+    }
     return ExitStatus.clean
+  }
+
+  /// Writes contact sheets into a folder, which is made when it is not there; returns their paths.
+  private static func writeSheets(of report: Report, to folder: String) throws -> [String] {
+    try FolderMaker.make(folder)
+    return try ContactSheets(report).sheets.map { sheet in
+      let path = folder.hasSuffix("/") ? folder + sheet.fileName : "\(folder)/\(sheet.fileName)"
+      do {
+        try AtomicFileWriter.write(try sheet.png(), to: path)
+      } catch let error as ContactSheetError {
+        throw InputError(error.message, location: SourceLocation(path: path))
+      }
+      return path
+    }
   }
 }
