@@ -78,6 +78,11 @@ struct DamagedSourceTests {
       "func a(_ b:C)->D{return a(b)};", "func a(){a(UIFont(name:b,size:a()))", "a(b:",
       "func a(b:C)->D{UIFont(name:x,size:b)};a(b:a(b:1));", "#selector(a(",
       "func traitCollectionDidChange(){a();};func a(){traitCollectionDidChange();",
+      "for a in [a+a]{a=UIFont(name:x,size:9);for b in [a,b]{a+b;", ".a(.a(b:.a(", "l.font = .a.a;",
+      "extension UIFont{static let a:UIFont = .a;", "l.font = .init(name: .init(name:x,size:",
+      "extension UIFont{static func a(_ b:UIFont)->UIFont{return .a(.a(b))};l.font = .a(.a);",
+      "enum A{static var a:UIFont{UIFont(name:x,size:9)}};l.font=A.a;scaledFont(for:A.a);",
+      "func f(_ a:UIFont = UIFont(name:x,size:9),_ b:UIFont = a+b){a+b};scaledFont(for:c);",
       "Font.custom(a,size:", "[a].forEach{$0.numberOfLines=1;", "\\", "#", "##\"", "\"\"\"",
     ])
   func bombs(piece: String) {

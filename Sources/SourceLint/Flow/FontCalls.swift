@@ -38,13 +38,20 @@ struct FontCalls {
   private(set) var all: [FontCall] = []
   /// The calls by their first token.
   private(set) var byStart: [Int: FontCall] = [:]
+  /// The parentheses of the calls of `Font(_:)`.
+  private(set) var bridges: Set<Int> = []
 
   init(_ file: SourceFile) {
     let isForMac = FontCalls.isForMac(file)
     for index in file.tokens.indices {
       guard let call = FontCalls.call(at: index, in: file) else { continue }
       // There `.systemFont(ofSize: 13)` is a font of AppKit, which knows no text sizes.
-      if isForMac, call.function == .systemFont, file.kind(call.start) == .dot { continue }
+      if call.isUIKit, file.kind(call.start) == .dot,
+        isForMac || file.expectedType(at: call.start) == "NSFont"
+      {
+        continue
+      }
+      if call.function == .bridged { bridges.insert(file.enclosing[call.source.lowerBound]) }
       all.append(call)
       byStart[call.start] = call
     }
@@ -66,7 +73,11 @@ struct FontCalls {
       }
       let member = file.word(index + 1)
       if member.isSystemFont { return systemFont(index, member: index + 1, file) }
+      if member == .initializer { return implicitInitializer(index, file) }
       return swiftUI(index, member: index + 1, file)
+    }
+    if token.kind == .identifier, token.word.isSystemFont || token.word == .selfType {
+      return callOfOwn(at: index, file)
     }
     guard token.word == .uiFont || token.word == .swiftUIFont, token.kind == .identifier else {
       return nil
@@ -93,6 +104,32 @@ struct FontCalls {
     guard file.opensCall(open) else { return nil }
     return token.word == .uiFont
       ? initializer(start, open, file) : bridged(start, open, file)
+  }
+
+  /// Returns the call of `.init` where a `UIFont` or `Font` is expected.
+  private static func implicitInitializer(_ dot: Int, _ file: SourceFile) -> FontCall? {
+    let open = dot + 2
+    guard file.opensCall(open) else { return nil }
+    // Only these labels are worth finding out the type for.
+    let isUIKit = initializer(dot, open, file) != nil
+    guard isUIKit || bridged(dot, open, file) != nil else { return nil }
+    switch file.expectedType(at: dot) {
+    case "UIFont": return initializer(dot, open, file)
+    case "Font": return bridged(dot, open, file)
+    default: return nil
+    }
+  }
+
+  /// Returns the call of a member of `UIFont` in an extension of it, with `Self` or nothing before.
+  private static func callOfOwn(at index: Int, _ file: SourceFile) -> FontCall? {
+    guard file.kind(index - 1) != .dot, file.word(index - 1) != .func else { return nil }
+    let isOfSelf = file.word(index) == .selfType
+    let hasMember = isOfSelf && file.kind(index + 1) == .dot
+    let member = hasMember ? index + 2 : index
+    guard file.opensCall(member + 1), file.typeName(around: index) == "UIFont" else { return nil }
+    if file.word(member).isSystemFont { return systemFont(index, member: member, file) }
+    let isInitializer = isOfSelf && (!hasMember || file.word(member) == .initializer)
+    return isInitializer ? initializer(index, member + 1, file) : nil
   }
 
   private static func systemFont(_ start: Int, member: Int, _ file: SourceFile) -> FontCall? {

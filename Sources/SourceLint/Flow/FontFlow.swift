@@ -2,10 +2,13 @@
 /// expression, through names, or as what a function or closure of the same source returns.
 final class FontFlow {
   private unowned let file: SourceFile
-  private lazy var names = IdentifierTable(file)
-  private lazy var helpers = scalingHelpers()
+  /// The functions and properties of the source that scale a font given to them.
+  private(set) lazy var helpers = scalingHelpers()
   /// Whether anything in the source is scaled at all.
   private lazy var scalesAnything = file.tokens.contains { $0.word == .scaledFont }
+  private(set) lazy var uses = FontUses(file)
+  /// The uses of functions and properties that are known not to scale their font.
+  var unscaledUses: [FontMember: [FontUse]] = [:]
   /// What is known to lead nowhere.
   private var failures: Set<Stop> = []
 
@@ -19,6 +22,17 @@ final class FontFlow {
     case binding(Int)
     case path(String)
     case member(String)
+    /// A parameter, by the first token of the function's body, and its name.
+    case parameter(Int, String)
+    /// The variable of a `for`, by the block.
+    case loop(Int)
+  }
+
+  /// How far a search has come.
+  private struct Search {
+    var visited: Set<Stop> = []
+    /// The functions and properties come to, at which the search stops; `nil` when it goes on.
+    var members: [FontMember]?
   }
 
   init(_ file: SourceFile) { self.file = file }
@@ -26,10 +40,24 @@ final class FontFlow {
   /// Whether the font of a call reaches `scaledFont(for:)`.
   func isScaled(_ call: FontCall) -> Bool {
     guard scalesAnything else { return false }
-    var visited: Set<Stop> = []
-    if chainScales(after: call.end) || flows(from: call.start, &visited, 0) { return true }
-    failures.formUnion(visited)
+    return isScaled(from: call.start, to: call.end)
+  }
+
+  /// Whether the font of an expression that begins and ends with given tokens reaches
+  /// `scaledFont(for:)`.
+  func isScaled(from start: Int, to end: Int) -> Bool {
+    var search = Search()
+    if chainScales(after: end) || flows(from: start, &search, 0) { return true }
+    failures.formUnion(search.visited)
     return false
+  }
+
+  /// Returns the functions and properties by way of which alone a font may reach
+  /// `scaledFont(for:)`; `nil` when it does so without.
+  func members(from start: Int, to end: Int) -> [FontMember]? {
+    var search = Search(members: [])
+    if chainScales(after: end) || flows(from: start, &search, 0) { return nil }
+    return search.members ?? []
   }
 
   /// Whether what follows an operand scales it: `font.map { metrics.scaledFont(for: $0) }`.
@@ -42,7 +70,7 @@ final class FontFlow {
   }
 
   /// Whether the value of the expression around a token is scaled.
-  private func flows(from start: Int, _ visited: inout Set<Stop>, _ depth: Int) -> Bool {
+  private func flows(from start: Int, _ search: inout Search, _ depth: Int) -> Bool {
     guard depth < Self.depthLimit else { return false }
     var index = start
     for _ in 0..<SourceFile.nestingLimit {
@@ -51,7 +79,8 @@ final class FontFlow {
         if let callee = file.callee(opener) {
           if scales(callee) { return true }
           if let (name, range) = parameter(withDefault: index, opener, callee) {
-            return usesScale(name, in: range, isPlain: true, &visited, depth)
+            guard enter(.parameter(range.lowerBound, name), &search) else { return false }
+            return usesScale(name, in: range, isPlain: true, &search, depth)
           }
         }
         if file.partners[opener] < file.tokens.count, chainScales(after: file.partners[opener] + 1)
@@ -62,15 +91,15 @@ final class FontFlow {
         continue
       }
       let statement = file.statements[index]
-      if let binding = binding(of: statement, holding: index) {
-        return usesScale(binding, &visited, depth)
+      if let binding = file.binding(of: statement, holding: index) {
+        return usesScale(binding, &search, depth)
       }
       if let loop = loop(of: statement, over: index) {
         let range = file.blocks[loop].open..<file.blocks[loop].close
-        guard let name = loopVariable(loop) else { return false }
-        return usesScale(name, in: range, isPlain: true, &visited, depth)
+        guard let name = loopVariable(loop), enter(.loop(loop), &search) else { return false }
+        return usesScale(name, in: range, isPlain: true, &search, depth)
       }
-      guard let owner = owner(of: statement, at: index) else { return false }
+      guard let owner = file.blockReturning(statement, at: index) else { return false }
       let block = file.blocks[owner]
       switch block.kind {
       case .closure, .control:
@@ -79,7 +108,7 @@ final class FontFlow {
         index = block.open
       case .function, .accessor:
         guard let name = name(of: owner) else { return false }
-        return memberScales(name, &visited, depth)
+        return memberScales(file.text(name), .block(owner), &search, depth)
       case .type, .file: return false
       }
     }
@@ -90,36 +119,11 @@ final class FontFlow {
     file.word(callee) == .scaledFont || helpers.contains(file.text(callee))
   }
 
-  private func binding(of statement: Int, holding index: Int) -> Int? {
-    file.bindings.byStatement[statement]?.first { candidate in
-      let binding = file.bindings.all[candidate]
-      return !binding.isComputed && binding.value.contains(index)
-    }
-  }
-
-  /// Returns the block that a statement returns its value from; `nil` when it returns none.
-  private func owner(of statement: Int, at index: Int) -> Int? {
-    let block = file.blockOf[index]
-    if file.word(statement) == .return {
-      return file.blocksAround(index).first { file.blocks[$0].kind != .control }
-    }
-    guard block > 0 else { return nil }
-    let (open, close) = (file.blocks[block].open, file.blocks[block].close)
-    guard close <= file.tokens.count, close > open + 1 else { return nil }
-    if file.blocks[block].kind == .control {
-      let isCase = file.blocks[block].head == .switch
-      return isCase || file.statements[close - 1] == statement ? block : nil
-    }
-    let signature = file.blocks[block].kind == .closure ? file.closureSignature(block) : 0..<0
-    let first = signature.isEmpty ? open + 1 : signature.upperBound + 1
-    return statement == first && file.statements[close - 1] == statement ? block : nil
-  }
-
   /// Returns the name by which what a function or getter returns is asked for.
-  private func name(of block: Int) -> String? {
-    if let name = file.blocks[block].name { return file.text(name) }
+  private func name(of block: Int) -> Int? {
+    if let name = file.blocks[block].name { return name }
     guard file.blocks[block].head == .get else { return nil }
-    return file.blocks[file.blocks[block].parent].name.map(file.text)
+    return file.blocks[file.blocks[block].parent].name
   }
 
   /// Returns the name of the parameter whose default value holds a token, and the function's body;
@@ -166,39 +170,45 @@ final class FontFlow {
 // MARK: - Uses of names
 
 extension FontFlow {
-  private func usesScale(_ index: Int, _ visited: inout Set<Stop>, _ depth: Int) -> Bool {
-    guard enter(.binding(index), &visited) else { return false }
+  private func usesScale(_ index: Int, _ search: inout Search, _ depth: Int) -> Bool {
+    guard enter(.binding(index), &search) else { return false }
     let binding = file.bindings.all[index]
     let name = file.text(binding.name)
     let after = binding.value.upperBound
     if binding.isDeclaration {
       switch file.blocks[binding.block].kind {
-      case .type, .file: return memberScales(name, &visited, depth)
+      case .type, .file: return memberScales(name, .binding(index), &search, depth)
       default:
         let end = max(after, file.blocks[binding.block].close)
-        return usesScale(name, in: after..<end, isPlain: true, &visited, depth)
+        return usesScale(name, in: after..<end, isPlain: true, &search, depth)
       }
     }
     let isLocal = file.declaringBlock(of: binding.path, at: binding.target) != nil
     if isLocal, let function = file.blocksAround(binding.target).last(where: isBody) {
       let end = max(after, file.blocks[function].close)
-      return usesScale(name, in: after..<end, isPlain: true, &visited, depth)
+      return usesScale(name, in: after..<end, isPlain: true, &search, depth)
     }
-    guard enter(.path(binding.path), &visited) else { return false }
+    guard enter(.path(binding.path), &search) else { return false }
     let range = file.tokens.indices
-    return usesScale(name, in: range, isPlain: false, path: binding.path, &visited, depth)
+    return usesScale(name, in: range, isPlain: false, path: binding.path, &search, depth)
   }
 
   /// Whether a name is still to be looked at.
-  private func enter(_ stop: Stop, _ visited: inout Set<Stop>) -> Bool {
-    !failures.contains(stop) && visited.insert(stop).inserted
+  private func enter(_ stop: Stop, _ search: inout Search) -> Bool {
+    !failures.contains(stop) && search.visited.insert(stop).inserted
   }
 
   private func isBody(_ block: Int) -> Bool { file.blocks[block].kind != .type }
 
-  private func memberScales(_ name: String, _ visited: inout Set<Stop>, _ depth: Int) -> Bool {
-    guard enter(.member(name), &visited) else { return false }
-    return usesScale(name, in: file.tokens.indices, isPlain: false, &visited, depth)
+  private func memberScales(
+    _ name: String, _ member: FontMember, _ search: inout Search, _ depth: Int
+  ) -> Bool {
+    if search.members != nil {
+      search.members?.append(member)
+      return false
+    }
+    guard enter(.member(name), &search) else { return false }
+    return usesScale(name, in: file.tokens.indices, isPlain: false, &search, depth)
   }
 
   /// Whether a use of a name in a range is scaled.
@@ -206,17 +216,17 @@ extension FontFlow {
   /// A plain name is none that stands after a dot; a path is the whole of what is meant.
   private func usesScale(
     _ name: String, in range: Range<Int>, isPlain: Bool, path: String? = nil,
-    _ visited: inout Set<Stop>, _ depth: Int
+    _ search: inout Search, _ depth: Int
   ) -> Bool {
     var count = 0
-    for use in names.positions(of: name) where range.contains(use) {
+    for use in file.names.positions(of: name) where range.contains(use) {
       count += 1
       guard count <= Self.useLimit else { return false }
       if isPlain, file.kind(use - 1) == .dot { continue }
       if let path, !path.utf8.elementsEqual(name.utf8), !ends(path, at: use) { continue }
       if file.isLabel(use) || [.let, .var, .func].contains(file.word(use - 1)) { continue }
       let end = file.opensCall(use + 1) ? file.partners[use + 1] + 1 : use + 1
-      if chainScales(after: end) || flows(from: use, &visited, depth + 1) { return true }
+      if chainScales(after: end) || flows(from: use, &search, depth + 1) { return true }
     }
     return false
   }
@@ -249,7 +259,7 @@ extension FontFlow {
         if file.word(token) == .selfValue { return file.typeName(around: token) == "UIFont" }
         return file.parameter(file.text(token), of: block) != nil
       }
-      if takesParameter { result.insert(name) }
+      if takesParameter { result.insert(file.text(name)) }
     }
     return result
   }

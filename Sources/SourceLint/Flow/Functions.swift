@@ -35,36 +35,48 @@ final class Functions {
   /// Returns the blocks of the functions of a name.
   func named(_ name: String) -> [Int] { blocksByName[name] ?? [] }
 
+  /// Returns the tokens with the names of the calls that may mean a function.
+  func calls(of block: Int) -> [Int] { calls[block] ?? [] }
+
   /// Returns the functions of the source that a call may mean: of its name and labels, as a member
-  /// of the type around it, of the type before the dot, or of none.
-  func candidates(calledAt index: Int) -> [Int] {
+  /// of the type around it, of that before the dot or expected there, or of none.
+  ///
+  /// - Parameters:
+  ///   - index: The name in the call.
+  ///   - depth: How many expressions lead here.
+  /// - Returns: The functions' blocks.
+  func candidates(calledAt index: Int, depth: Int = 0) -> [Int] {
     guard !blocks.isEmpty, file.kind(index) == .identifier, file.opensCall(index + 1),
       file.word(index - 1) != .func
     else { return [] }
     let name = file.text(index)
     guard blocksByName[name] != nil else { return [] }
     let labels = file.arguments(index + 1).map { $0.label.map(file.text) }
-    return owners(ofCallAt: index).flatMap { blocks[Name(owner: $0, name: name)] ?? [] }
+    let accepting = owners(ofCallAt: index, depth)
+      .flatMap { blocks[Name(owner: $0, name: name)] ?? [] }
       .filter { accepts(labels, $0) }
+    // As the compiler does, one that is given all it takes is preferred to one with default values.
+    let whole = accepting.filter { parameters[$0]?.count == labels.count }
+    return whole.isEmpty ? accepting : whole
   }
 
   /// Returns the types that the function of a call may be a member of.
-  private func owners(ofCallAt index: Int) -> [String] {
+  private func owners(ofCallAt index: Int, _ depth: Int) -> [String] {
     let own = file.typeName(around: index)
     guard file.kind(index - 1) == .dot else { return own.isEmpty ? [""] : [own, ""] }
-    let base = file.kind(index - 2) == .postfix ? index - 3 : index - 2
-    if file.word(base) == .selfValue || file.word(base) == .selfType { return [own] }
-    return file.kind(base) == .identifier && file.kind(base - 1) != .dot ? [file.text(base)] : []
+    return file.memberOwner(index, depth: depth).map { [$0.type] } ?? []
   }
 
-  /// Whether labels are those of a function's parameters, some of which may be left out.
+  /// Whether labels are those of a function's parameters, of which some may be left out.
   private func accepts(_ labels: [String?], _ block: Int) -> Bool {
     var rest = (parameters[block] ?? [])[...]
     for label in labels {
-      guard let match = rest.firstIndex(where: { $0.label == label }) else { return false }
+      guard let match = rest.firstIndex(where: { $0.label == label }),
+        rest[..<match].allSatisfy(\.mayBeLeftOut)
+      else { return false }
       rest = rest[(match + 1)...]
     }
-    return true
+    return rest.allSatisfy(\.mayBeLeftOut)
   }
 
   private func callsByFunction() -> [Int: [Int]] {
@@ -125,6 +137,19 @@ final class Functions {
     return values
   }
 
+  /// Returns the token with the type's name of the parameter that an argument is for; `nil` when it
+  /// is not known.
+  func parameterType(for position: Int, of arguments: [Argument], in block: Int) -> Int? {
+    var rest = (parameters[block] ?? [])[...]
+    for (index, argument) in arguments.enumerated() {
+      let label = argument.label.map(file.text)
+      guard let match = rest.firstIndex(where: { $0.label == label }) else { return nil }
+      if index == position { return rest[match].type }
+      rest = rest[(match + 1)...]
+    }
+    return nil
+  }
+
   /// A parameter of a function.
   private struct Parameter {
     /// Its name for callers; `nil` when they write none.
@@ -133,6 +158,11 @@ final class Functions {
     var name: String
     /// How many parameters stand before it.
     var position: Int
+    /// The token with its type's name; `nil` when it is not known.
+    var type: Int?
+    /// Whether a call may do without it: it has a default value, takes any number of values, or is
+    /// a closure, which may stand after the parenthesis.
+    var mayBeLeftOut = false
   }
 
   private func parameters(of block: Int) -> [Parameter] {
@@ -151,9 +181,15 @@ final class Functions {
         let name = file.text(index)
         result.append(
           Parameter(
-            label: before == "_" ? nil : before ?? name, name: name, position: result.count))
+            label: before == "_" ? nil : before ?? name, name: name, position: result.count,
+            type: file.typeToken(from: index + 2)))
         index += 2
-        while index < close, file.tokens[index].kind != .comma { index = file.next(index) }
+        while index < close, file.tokens[index].kind != .comma {
+          if file.kind(index) == .operator, ["=", "->", "..."].contains(file.text(index)) {
+            result[result.count - 1].mayBeLeftOut = true
+          }
+          index = file.next(index)
+        }
       }
       index += 1
     }

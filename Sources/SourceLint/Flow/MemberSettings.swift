@@ -135,7 +135,7 @@ extension ReceiverResolver {
   }
 
   /// Returns the token of the type that a name is declared with; `nil` when it is not known.
-  private func declaredType(_ name: String, _ block: Int?, at index: Int) -> Int? {
+  func declaredType(_ name: String, _ block: Int?, at index: Int) -> Int? {
     if let block, let type = parameterType(name, of: block) { return type }
     let type = file.typeName(around: index)
     let binding = (file.bindings.byPath[name] ?? []).map { file.bindings.all[$0] }.first {
@@ -144,24 +144,13 @@ extension ReceiverResolver {
       let kind = file.blocks[$0.block].kind
       return (kind == .type || kind == .file) && file.typeName(around: $0.name) == type
     }
-    guard let binding else { return nil }
-    if let type = binding.type { return type }
-    // `UILabel()`, `UILabel(frame: .zero)`, `UILabel.init()`: what begins with a capital letter.
-    guard let first = binding.value.first, file.kind(first) == .identifier,
-      file.text(first).first?.isUppercase == true
-    else { return nil }
-    let isCalled = file.opensCall(first + 1) || file.word(first + 2) == .initializer
-    return isCalled ? first : nil
+    return binding.flatMap { file.type(of: $0) }
   }
 
   private func parameterType(_ name: String, of block: Int) -> Int? {
     guard let parameter = file.parameter(name, of: block), file.kind(parameter + 1) == .colon else {
       return nil
     }
-    var type = parameter + 2
-    while file.word(type) == .inout || file.word(type) == .some || file.kind(type) == .at {
-      type += file.kind(type) == .at ? 2 : 1
-    }
-    return file.kind(type) == .identifier ? type : nil
+    return file.typeToken(from: parameter + 2)
   }
 }

@@ -17,7 +17,7 @@ final class Scaling {
   private unowned let file: SourceFile
   private var knownSteps: [Int: Step] = [:]
   private var known: [Int: ScaledBy?] = [:]
-  private var knownFonts: [Int: Bool] = [:]
+  private var knownFonts: [FontMember: Bool] = [:]
   private var knownFunctions: [Int: ScaledBy?] = [:]
   private var knownParameters: [Int: ScaledBy?] = [:]
 
@@ -61,7 +61,11 @@ final class Scaling {
     if file.tokens[index].word == .pointSize, !isDeclared(index) {
       return (.unknownFont, index + 1)
     }
-    if file.kind(index - 1) == .dot, !isOfSelf(index) { return (nil, index + 1) }
+    if file.kind(index - 1) == .dot, !isOfSelf(index) {
+      guard let (binding, end) = file.property(at: index), let scaled = scaling(of: binding, depth)
+      else { return (nil, index + 1) }
+      return overridden(scaled, chainAfter: end, depth)
+    }
     if file.scaledMetrics.contains(index, in: file) {
       return (.scaledMetric(file.text(index)), index + 1)
     }
@@ -254,22 +258,44 @@ extension Scaling {
         index = max(index + 1, end)
         continue
       }
-      if file.kind(index - 1) != .dot || isOfSelf(index),
-        let (binding, end) = resolve(index), file.kind(end) != .dot,
-        isAdjustable(binding, depth)
-      {
-        return true
-      }
+      if isAdjustable(at: index, depth) { return true }
       index += 1
     }
     return false
   }
 
-  private func isAdjustable(_ binding: Int, _ depth: Int) -> Bool {
-    if let known = knownFonts[binding] { return known }
-    knownFonts[binding] = false
-    let result = isAdjustableFont(file.bindings.all[binding].value, depth: depth + 1)
-    knownFonts[binding] = result
+  /// Whether a name, with its arguments, means a font that a view can keep up to date.
+  private func isAdjustable(at index: Int, _ depth: Int) -> Bool {
+    let isMember = file.kind(index - 1) == .dot && !isOfSelf(index)
+    if file.opensCall(index + 1) {
+      let after = min(file.partners[index + 1] + 1, file.tokens.count)
+      guard file.chain(after: after).links.isEmpty else { return false }
+      return isScalingHelper(index)
+        || file.functions.candidates(calledAt: index).contains { isAdjustable(.block($0), depth) }
+    }
+    guard let (binding, end) = isMember ? file.property(at: index) : resolve(index) else {
+      return isMember && file.chain(after: index + 1).links.isEmpty && isScalingHelper(index)
+    }
+    return file.kind(end) != .dot && isAdjustable(.binding(binding), depth)
+  }
+
+  /// Whether a name is that of a member of the source which scales the font before its dot, or the
+  /// one that it is given.
+  private func isScalingHelper(_ index: Int) -> Bool {
+    file.fontFlow.helpers.contains(file.text(index))
+  }
+
+  private func isAdjustable(_ member: FontMember, _ depth: Int) -> Bool {
+    if let known = knownFonts[member] { return known }
+    // A name that leads back to itself says nothing.
+    knownFonts[member] = false
+    let values =
+      switch member {
+      case .binding(let binding): [file.bindings.all[binding].value]
+      case .block(let block): file.functions.results(of: block)
+      }
+    let result = values.contains { isAdjustableFont($0, depth: depth + 1) }
+    knownFonts[member] = result
     return result
   }
 }

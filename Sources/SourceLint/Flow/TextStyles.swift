@@ -13,6 +13,9 @@ final class TextStyles {
     for index in range.lowerBound..<end where file.tokens[index].kind == .identifier {
       if file.kind(index - 1) == .dot {
         if isLargeStyle(index) { return index }
+        if let (binding, _) = file.property(at: index), let style = style(of: binding, depth) {
+          return style
+        }
       } else if !file.isLabel(index), let (binding, _) = file.scaling.resolve(index),
         let style = style(of: binding, depth)
       {

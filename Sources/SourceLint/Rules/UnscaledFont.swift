@@ -62,63 +62,88 @@ struct UnscaledFont: SourceRule {
 
   func faults(in file: SourceFile) -> [SourceFault] {
     var faults: [SourceFault] = []
+    var uses: Set<Int> = []
     var lastEnd = -1
-    for call in file.fontCalls.all where Self.isFixed(call, in: file) {
+    for call in file.fontCalls.all where Self.hasFixedSize(call, in: file) {
+      var message = "\(call.name) never reaches UIFontMetrics"
+      if file.fontFlow.isScaled(call) {
+        switch file.fontFlow.partlyScaled(call) {
+        case .property(let name):
+          message = "\(call.name) reaches UIFontMetrics from some uses of \(name) only"
+        case .uses(let unscaled):
+          faults += unscaled.filter { isText($0.start, file) && uses.insert($0.start).inserted }
+            .map(fault)
+          continue
+        }
+      }
       // Of a font and the one used in its absence, the first speaks for both.
       let isFallback =
         file.word(call.start - 1) == .nilCoalescing && call.start - 1 == lastEnd
       lastEnd = file.chain(after: min(call.end, file.tokens.count)).end
-      guard !isFallback, !isBridged(call, file), !isForSymbol(call, file) else { continue }
-      let advice = "UIFontMetrics(forTextStyle:).scaledFont(for:)"
-      faults.append(
-        SourceFault(
-          token: call.start,
-          message: """
-            \(call.name) never reaches UIFontMetrics: its text keeps one size whatever text size \
-            is set
-            """,
-          advice: call.function == .systemFont
-            ? "UIFont.preferredFont(forTextStyle:) or \(advice)" : advice,
-          subject: call.name))
+      guard !isFallback, !isBridged(call, file), isText(call.start, file) else { continue }
+      faults.append(fault(call, message))
     }
     return faults
   }
 
+  private func fault(_ call: FontCall, _ what: String) -> SourceFault {
+    let isSystem = call.function == .systemFont
+    return SourceFault(
+      token: call.start, message: what + Self.consequence,
+      advice: (isSystem ? "UIFont.preferredFont(forTextStyle:) or " : "") + Self.advice,
+      subject: call.name)
+  }
+
+  private func fault(_ use: FontUse) -> SourceFault {
+    SourceFault(
+      token: use.start,
+      message: "\(use.name) reaches UIFontMetrics elsewhere but not from here" + Self.consequence,
+      advice: Self.advice, subject: use.name)
+  }
+
+  private static let consequence = ": its text keeps one size whatever text size is set"
+  private static let advice = "UIFontMetrics(forTextStyle:).scaledFont(for:)"
+
   /// Whether a call of UIKit makes a font whose size never changes.
   static func isFixed(_ call: FontCall, in file: SourceFile) -> Bool {
+    hasFixedSize(call, in: file) && !file.fontFlow.isScaled(call)
+  }
+
+  /// Whether a call of UIKit makes a font of a size that is not scaled.
+  private static func hasFixedSize(_ call: FontCall, in file: SourceFile) -> Bool {
     guard call.isUIKit, !(call.function == .descriptor && file.isZero(call.size)) else {
       return false
     }
-    if file.isPlaceholder(call.size) || isCap(call, file) { return false }
-    return file.scaling.scaling(of: call.size) == nil && !file.fontFlow.isScaled(call)
+    if file.isPlaceholder(call.size) || isCap(call.start, file) { return false }
+    return file.scaling.scaling(of: call.size) == nil
   }
 
   /// Whether a font is made because of another one's size, as when that has grown enough:
   /// `font.pointSize > 40 ? font.withSize(40) : font`.
-  private static func isCap(_ call: FontCall, _ file: SourceFile) -> Bool {
-    let isInBranch = file.blocksAround(call.start).prefix { file.blocks[$0].kind == .control }
+  private static func isCap(_ start: Int, _ file: SourceFile) -> Bool {
+    let isInBranch = file.blocksAround(start).prefix { file.blocks[$0].kind == .control }
       .contains { block in
         file.blocks[block].header.prefix(SourceFile.stepLimit).contains {
           file.word($0) == .pointSize
         }
       }
     if isInBranch { return true }
-    let before = (file.statements[call.start]..<call.start).suffix(SourceFile.stepLimit)
+    let before = (file.statements[start]..<start).suffix(SourceFile.stepLimit)
     guard let size = before.first(where: { file.word($0) == .pointSize }) else { return false }
-    return (size..<call.start).contains { file.kind($0) == .operator && file.text($0) == "?" }
+    return (size..<start).contains { file.kind($0) == .operator && file.text($0) == "?" }
   }
 
-  /// Whether the font says how large a symbol is, which is no text.
-  private func isForSymbol(_ call: FontCall, _ file: SourceFile) -> Bool {
-    file.bracketsAround(call.start).contains { open in
-      file.word(open - 1) == .symbolConfiguration && file.kind(open) == .openParenthesis
-    }
+  /// Whether a font that begins with a token is one of text: it stands in for none that has grown
+  /// enough, and does not say how large a symbol is.
+  private func isText(_ start: Int, _ file: SourceFile) -> Bool {
+    !Self.isCap(start, file)
+      && !file.bracketsAround(start).contains { open in
+        file.word(open - 1) == .symbolConfiguration && file.kind(open) == .openParenthesis
+      }
   }
 
   /// Whether the font goes straight into SwiftUI's `Font`, which is another rule's to report.
   private func isBridged(_ call: FontCall, _ file: SourceFile) -> Bool {
-    file.bracketsAround(call.start).contains { open in
-      file.word(open - 1) == .swiftUIFont && file.kind(open) == .openParenthesis
-    }
+    file.bracketsAround(call.start).contains(where: file.fontCalls.bridges.contains)
   }
 }

@@ -14,7 +14,7 @@ struct Binding {
   var statement: Int
   /// Whether it declares the name, and does not assign to it.
   var isDeclaration: Bool
-  /// The first token of the declared type; `nil` when none is declared.
+  /// The token with the name of the declared type; `nil` when none is declared.
   var type: Int?
   /// Whether the value is a property's getter.
   var isComputed = false
@@ -86,7 +86,7 @@ private struct BindingReader {
       var end = name + 1
       var type: Int?
       if file.kind(end) == .colon {
-        type = typeName(from: end + 1)
+        type = file.typeToken(from: end + 1)
         end = self.end(from: end + 1, level: keyword, stopsAtEquals: true)
       }
       var value = end..<end
@@ -110,22 +110,6 @@ private struct BindingReader {
       Binding(
         path: file.text(name), name: name, target: target, value: value,
         block: file.blockOf[name], statement: statement, isDeclaration: true, type: type))
-  }
-
-  /// Returns the type's name: the first one in it that is no attribute or keyword.
-  private func typeName(from index: Int) -> Int? {
-    var index = index
-    while let kind = file.kind(index) {
-      switch kind {
-      case .at: index += 2
-      case .identifier:
-        let word = file.tokens[index].word
-        guard word == .some || word == .any || word == .inout else { return index }
-        index += 1
-      default: return nil
-      }
-    }
-    return nil
   }
 
   /// Returns where an expression ends that begins at the level of a token.

@@ -19,6 +19,7 @@ final class SourceFile {
   let blockAt: [Int: Int]
 
   lazy var lines = LineTable(bytes)
+  lazy var names = IdentifierTable(self)
   lazy var bindings = BindingTable(self)
   lazy var scaledMetrics = ScaledMetrics(self)
   lazy var functions = Functions(self)

@@ -53,6 +53,11 @@ enum LintCommand: Command {
     guard !arguments.arguments("FOLDER").isEmpty else {
       throw arguments.usageError("name the folders with the app's Swift files")
     }
+    guard !arguments.arguments("FOLDER").contains("") else {
+      throw arguments.usageError(
+        "a FOLDER is empty, as a variable that is not set is; name the folders with the app's "
+          + "Swift files")
+    }
     let failOn = try arguments.choice("fail-on", as: Severity.self) ?? .error
     let linter = SourceLinter(levels: try levels(arguments))
     let files = SwiftFiles(arguments.arguments("FOLDER"))
@@ -66,9 +71,15 @@ enum LintCommand: Command {
         message: "there is no Swift file in this folder; check the path",
         location: SourceLocation(path: $0))
     }
+    let dangling = files.danglingLinks.map {
+      Report.ConfigurationNotice(
+        message: "this symbolic link leads to no file, and was left out; mend or remove it",
+        location: SourceLocation(path: $0))
+    }
     let report = LintReport(
       tool: common.tool(), fileCount: outcome.fileCount, findings: outcome.findings,
-      warnings: empty + outcome.warnings.map { .init(message: $0.message, location: $0.location) },
+      warnings: empty + dangling
+        + outcome.warnings.map { .init(message: $0.message, location: $0.location) },
       rules: linter.descriptions)
     let failures = files.failures + outcome.failures
     if outcome.fileCount > 0 || failures.isEmpty {

@@ -18,6 +18,8 @@ struct SwiftFiles {
   private(set) var paths: [String] = []
   /// Folders that were asked for and have no source.
   private(set) var emptyFolders: [String] = []
+  /// Symbolic links below the folders that are named like sources and lead nowhere, sorted.
+  private(set) var danglingLinks: [String] = []
   /// What could not be looked at.
   private(set) var failures: [InputError] = []
 
@@ -50,7 +52,8 @@ struct SwiftFiles {
       walk(path, &found, &isEmpty)
       if isEmpty, found.count == count { emptyFolders.append(path) }
     }
-    paths = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    paths = SwiftFiles.sorted(found)
+    danglingLinks = SwiftFiles.sorted(Set(danglingLinks))
   }
 
   private mutating func walk(_ root: String, _ found: inout Set<String>, _ isEmpty: inout Bool) {
@@ -69,7 +72,11 @@ struct SwiftFiles {
         guard let name = name(of: entry, in: folder), !name.hasPrefix(".") else { continue }
         let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
         if name.hasSuffix(".swift"), !SwiftFiles.isFolder(path) {
-          found.insert(path)
+          if SwiftFiles.isDanglingLink(path) {
+            danglingLinks.append(path)
+          } else {
+            found.insert(path)
+          }
           isEmpty = false
         } else if !SwiftFiles.skippedFolders.contains(name), SwiftFiles.isFolder(path),
           !SwiftFiles.isLink(path)
@@ -99,6 +106,10 @@ struct SwiftFiles {
     }
   }
 
+  private static func sorted(_ paths: Set<String>) -> [String] {
+    paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// Returns a path without `.` parts and repeated slashes.
   private static func normalised(_ path: String) -> String {
     guard !path.isEmpty else { return path }
@@ -116,6 +127,13 @@ struct SwiftFiles {
   private static func isFolder(_ path: String) -> Bool {
     var information = stat()
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a path is that of a symbolic link to what is not there, or round in a circle.
+  private static func isDanglingLink(_ path: String) -> Bool {
+    var information = stat()
+    return isLink(path) && stat(path, &information) != 0
+      && [ENOENT, ENOTDIR, ELOOP].contains(errno)
   }
 
   private static func isLink(_ path: String) -> Bool {

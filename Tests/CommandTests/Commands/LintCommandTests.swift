@@ -146,6 +146,40 @@ struct LintCommandTests {
     #expect(alone.status == 2 && alone.output.isEmpty)
   }
 
+  @Test("An empty name of a folder is wrong usage")
+  func emptyName() throws {
+    let run = try lint(["App/A.swift": Self.warning], roots: ["App", ""])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("fontgauge: a FOLDER is empty, as a variable that is not set is;"))
+  }
+
+  @Test("A symbolic link that leads nowhere is a warning at its path; the others are read")
+  func danglingLink() throws {
+    let scratch = try Scratch(files: ["App/A.swift": Self.warning])
+    let manager = FileManager.default
+    for (link, target) in [("Z", "Absent.swift"), ("C", "A.swift"), ("B", "B.swift")] {
+      try manager.createSymbolicLink(
+        atPath: scratch.path("App/\(link).swift"), withDestinationPath: target)
+    }
+    let run = try Fontgauge.run(["lint", "App"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.lines.count == 5)
+    let unscaled = "warning: UIFont.systemFont(ofSize:) never reaches UIFontMetrics"
+    let dangling = "warning: this symbolic link leads to no file, and was left out"
+    #expect(run.lines[0].hasPrefix("App/A.swift:1:12: \(unscaled)"))
+    #expect(run.lines[1].hasPrefix("App/B.swift: \(dangling)"))
+    #expect(run.lines[2].hasPrefix("App/C.swift:1:12: \(unscaled)"))
+    #expect(run.lines[3].hasPrefix("App/Z.swift: \(dangling)"))
+    #expect(run.lines[4] == "no errors, 4 warnings in 2 Swift files")
+    // One that is asked for by name is an error.
+    let named = try Fontgauge.run(["lint", "App/Z.swift"], in: scratch.folder)
+    #expect(named.status == 2)
+    #expect(
+      named.errors == "App/Z.swift: error: there is no such file or folder; check the path\n")
+  }
+
   @Test("What may not be read ends with 2 and its path", .enabled(if: geteuid() != 0))
   func noPermission() throws {
     let scratch = try Scratch(files: [
@@ -225,6 +259,22 @@ struct LintCommandTests {
     let notice = try #require(document.notices?.first)
     #expect(notice.location == Location(path: "App/A.swift", line: 2, column: 29))
     #expect(notice.message.hasSuffix("did you mean 'unscaled-font'?"))
+  }
+
+  @Test("The README's Swift source says what the tool understands, and turns its findings off")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let parts = readme.components(separatedBy: "```swift\n").dropFirst()
+    let snippets = parts.compactMap { $0.components(separatedBy: "```").first }
+    #expect(snippets.contains { $0.contains("fontgauge:disable:file") })
+    for snippet in snippets {
+      let run = try lint(["App/A.swift": snippet], "--fail-on", "note")
+      #expect(run.output == "No findings in 1 Swift file\n")
+      let bare = try lint(
+        ["App/A.swift": snippet.replacingOccurrences(of: "fontgauge:", with: "")])
+      #expect(bare.lines.last == "no errors, 3 warnings in 1 Swift file")
+    }
   }
 
   @Test("Comments turn findings off, so that they do not fail")

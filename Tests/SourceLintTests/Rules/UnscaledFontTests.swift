@@ -27,6 +27,59 @@ struct UnscaledFontTests {
       """)
   }
 
+  @Test("An implicit member or initialiser is a font where a UIFont is expected")
+  func expectedType() {
+    expectMarked(
+      """
+      label.font = ⟦unscaled-font⟧.init(name: "Lato", size: 12)
+      self.label?.font = ⟦unscaled-font⟧.init(name: "Lato", size: 12) ?? .systemFont(ofSize: 12)
+      label.font = isBold ? ⟦unscaled-font⟧.init(descriptor: bold, size: 12) : other
+      let a: UIFont? = ⟦unscaled-font⟧.init(name: "Lato", size: 12)
+      let b: UIFont? = ⟦unscaled-font⟧.systemFont(ofSize: 12)
+      let c: UIKit.UIFont = ⟦unscaled-font⟧.init(descriptor: descriptor, size: 12)
+      let d: UIFont = { return ⟦unscaled-font⟧.init(descriptor: descriptor, size: 12) }()
+      var e: UIFont? { ⟦unscaled-font⟧.init(name: "Lato", size: 12) }
+      var f: UIFont? { get { return ⟦unscaled-font⟧.init(name: "Lato", size: 12) } }
+      func g(_ font: UIFont? = ⟦unscaled-font⟧.init(name: "Lato", size: 12)) -> UIFont? {
+        if isBold { return ⟦unscaled-font⟧.init(name: "Lato-Bold", size: 12) }
+        let base: UIFont = switch weight {
+        case .bold: ⟦unscaled-font⟧.init(descriptor: descriptor, size: 12)
+        default: ⟦unscaled-font⟧.systemFont(ofSize: 12)
+        }
+        return ⟦unscaled-font⟧.init(name: "Lato", size: 12)
+      }
+      g(⟦unscaled-font⟧.init(name: "Lato", size: 12))
+      class Cell {
+        var titleFont: UIFont?
+        func setUp() { titleFont = ⟦unscaled-font⟧.init(name: "Lato", size: 12) }
+      }
+      extension UIFont {
+        static let small = ⟦unscaled-font⟧systemFont(ofSize: 12)
+        static let large = ⟦unscaled-font⟧Self.systemFont(ofSize: 30)
+        static func lato() -> Self? { ⟦unscaled-font⟧Self(name: "Lato", size: 12) }
+        static func roboto() -> Self? { ⟦unscaled-font⟧.init(name: "Roboto", size: 12) }
+      }
+      h = metrics.scaledFont(for: .init(descriptor: descriptor, size: 12))
+      """)
+  }
+
+  @Test("An initialiser of another type, or of a type that is not known, is none")
+  func otherTypes() {
+    expectMarked(
+      """
+      let a: File = .init(name: "Lato", size: 12)
+      let b: [File] = [.init(name: "Lato", size: 12)]
+      let c: NSFont = .systemFont(ofSize: 12)
+      var d: NSFont { .systemFont(ofSize: 12) }
+      view.file = .init(name: "Lato", size: 12)
+      add(.init(name: "Lato", size: 12))
+      label.font = make(.init(name: "Lato", size: 12))
+      struct Style { var font: File; mutating func set() { font = .init(name: "Lato", size: 12) } }
+      func e(_ file: File) -> File { .init(name: "Lato", size: 12) }
+      label.font = fonts[.init(name: "Lato", size: 12)]
+      """)
+  }
+
   @Test("The place is that of the expression, over several lines and after other letters")
   func columns() {
     expectMarked(

@@ -33,6 +33,11 @@ func places(in source: String) -> [String] {
   }
 }
 
+/// Returns the messages of the findings in a source.
+func messages(in source: String) -> [String] {
+  SourceLinter().lint(Array(source.utf8), path: "A.swift").findings.map(\.message)
+}
+
 /// Expects that a source has the findings that its marks tell, in their order, and no others.
 func expectMarked(_ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   let sample = MarkedSource(marked)
