@@ -80,7 +80,7 @@ let package = Package(
       resources: [.embedInCode("Page")], swiftSettings: strict),
     .target(
       name: "ContactSheets",
-      dependencies: ["MetricsCore", "DynamicType", "Reports", "CFreeType", "CPNG"],
+      dependencies: ["MetricsCore", "DynamicType", "Reports", "FontEngine", "CPNG"],
       swiftSettings: strict),
 
     // Assembly and command.

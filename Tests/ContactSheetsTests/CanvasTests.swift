@@ -1,3 +1,4 @@
+import MetricsCore
 import Testing
 
 @testable import ContactSheets
@@ -14,7 +15,7 @@ struct CanvasTests {
     var canvas = Canvas(width: 3, height: 1)
     let row = PixelRect(left: 0, top: 0, right: 3, bottom: 1)
     canvas.paint(
-      Coverage(rect: row, values: [0, 51, 255]), with: Color(0x0064FF), outer: .overflow)
+      PixelCoverage(rect: row, values: [0, 51, 255]), with: Color(0x0064FF), outer: .overflow)
     // 51 is a fifth of 255: 255 − 51 = 204, 255 − 155 ÷ 5 = 224.
     #expect(canvas.bytes == [255, 255, 255, 204, 224, 255, 0, 100, 255])
   }
@@ -26,7 +27,7 @@ struct CanvasTests {
     var seen = PixelRect.everything
     seen.bottom = 1
     canvas.paint(
-      Coverage(rect: rect, values: Array(repeating: 255, count: 16)), with: Color(0x010203),
+      PixelCoverage(rect: rect, values: Array(repeating: 255, count: 16)), with: Color(0x010203),
       inside: seen, outer: Color(0x0A0B0C))
     #expect(canvas.bytes == [1, 2, 3, 1, 2, 3, 10, 11, 12, 10, 11, 12])
   }

@@ -1,3 +1,5 @@
+import MetricsCore
+
 /// Pixels to draw on: opaque, in sRGB, white to begin with.
 struct Canvas {
   let width, height: Int
@@ -54,7 +56,7 @@ struct Canvas {
   ///   - inside: Which pixels those are.
   ///   - outer: The colour of all other pixels.
   mutating func paint(
-    _ coverage: Coverage, with color: Color, inside: PixelRect = .everything, outer: Color
+    _ coverage: PixelCoverage, with color: Color, inside: PixelRect = .everything, outer: Color
   ) {
     let rect = coverage.rect
     let visible = rect.intersection(bounds)

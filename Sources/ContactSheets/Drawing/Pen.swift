@@ -1,3 +1,4 @@
+import FontEngine
 import MetricsCore
 
 /// Draws on a sheet's canvas in points.
@@ -16,7 +17,10 @@ final class Pen {
   ///   - scale: Pixels in a point.
   /// - Throws: `ContactSheetError` when there is no memory.
   init(width: Double, height: Double, scale: Double) throws(ContactSheetError) {
-    rasterizer = try OutlineRasterizer()
+    guard let rasterizer = OutlineRasterizer() else {
+      throw ContactSheetError("FreeType could not be started; free some memory and run again")
+    }
+    self.rasterizer = rasterizer
     canvas = Canvas(width: pixel(width * scale), height: pixel(height * scale))
     self.scale = scale
   }

@@ -22,7 +22,14 @@ struct PicturedProject {
 
   /// Checks one text in one slot of 17 points of Round in iPhone SE.
   init(_ text: String, slot: String) throws {
-    let scratch = try Scratch(
+    let scratch = try PicturedProject.scratch(
+      slots: "  - { name: row, style: title, text: [\"\(text)\"], \(slot) }")
+    try self.init(configurationAt: scratch.path(".fontgauge.yml"))
+  }
+
+  /// A project with some slots, of 17 points of Round in iPhone SE.
+  static func scratch(slots: String) throws -> Scratch {
+    try Scratch(
       fonts: ["Round-Regular.ttf"],
       files: [
         ".fontgauge.yml": """
@@ -32,11 +39,10 @@ struct PicturedProject {
           title: { font: Round-Regular, size: 17 }
         devices: [iPhone SE (1st)]
         slots:
-          - { name: row, style: title, text: ["\(text)"], \(slot) }
+        \(slots)
 
         """
       ])
-    try self.init(configurationAt: scratch.path(".fontgauge.yml"))
   }
 
   /// The texts of a slot that fail.

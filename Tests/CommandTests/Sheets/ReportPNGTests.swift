@@ -6,23 +6,6 @@ import Testing
 /// `report --png`: the files and what the command says.
 @Suite("report --png")
 struct ReportPNGTests {
-  private static func scratch(_ slots: String) throws -> Scratch {
-    try Scratch(
-      fonts: ["Round-Regular.ttf"],
-      files: [
-        ".fontgauge.yml": """
-        version: 1
-        fonts: { files: [Round-Regular.ttf] }
-        styles:
-          title: { font: Round-Regular, size: 17 }
-        devices: [iPhone SE (1st)]
-        slots:
-        \(slots)
-
-        """
-      ])
-  }
-
   private static let slots = """
       - { name: row, style: title, text: [abcdefghij klm], width: 85, lines: 2 }
       - { name: wide, style: title, text: [abc], width: 300, lines: 1 }
@@ -35,7 +18,7 @@ struct ReportPNGTests {
 
   @Test("A sheet for every style and for every slot with a text that fails; their names are told")
   func files() throws {
-    let scratch = try Self.scratch(Self.slots)
+    let scratch = try PicturedProject.scratch(slots: Self.slots)
     let run = try Fontgauge.run(["report", "--png", "out/sheets"], in: scratch.folder)
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.lines == ["out/sheets/style-title.png", "out/sheets/slot-row.png"])
@@ -56,7 +39,7 @@ struct ReportPNGTests {
 
   @Test("Another program reads the files; red is where text is lost only", WrittenSheet.canBeRead)
   func pixels() throws {
-    let scratch = try Self.scratch(Self.slots)
+    let scratch = try PicturedProject.scratch(slots: Self.slots)
     #expect(try Fontgauge.run(["report", "--png", "."], in: scratch.folder).status == 0)
     let style = try WrittenSheet("style-title.png", in: scratch)
     let colors = style.colors
@@ -75,7 +58,7 @@ struct ReportPNGTests {
     let slots = names.map {
       "  - { name: \"\($0)\", style: title, text: [abcdefghij klm], width: 40, lines: 1 }"
     }
-    let scratch = try Self.scratch(slots.joined(separator: "\n"))
+    let scratch = try PicturedProject.scratch(slots: slots.joined(separator: "\n"))
     let before = try scratch.names
     let run = try Fontgauge.run(["report", "--png", "sheets"], in: scratch.folder)
     #expect(run.status == 0 && Set(run.lines).count == names.count + 1)
@@ -86,7 +69,7 @@ struct ReportPNGTests {
 
   @Test("A folder that is a file, or lies in one, is told in a sentence")
   func faults() throws {
-    let scratch = try Self.scratch(Self.slots)
+    let scratch = try PicturedProject.scratch(slots: Self.slots)
     try scratch.write("x", to: "file")
     let file = try Fontgauge.run(["report", "--png", "file"], in: scratch.folder)
     #expect(file.status == 2 && file.errors == "file: error: this is a file; name a folder\n")

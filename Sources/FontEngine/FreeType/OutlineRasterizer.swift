@@ -1,22 +1,18 @@
 import CFreeType
-import MetricsCore
+public import MetricsCore
 
 /// Turns outlines into pixels with FreeType's anti-aliasing; not to be shared between threads.
 ///
 /// Wraps `FT_Library`. The outlines are unhinted, as on iOS.
-final class OutlineRasterizer {
+public final class OutlineRasterizer {
   private let library: FT_Library
 
-  /// Starts FreeType.
-  ///
-  /// - Throws: `ContactSheetError` when there is no memory for it.
+  /// Starts FreeType; `nil` when there is no memory for it.
   ///
   /// Wraps `FT_Init_FreeType`.
-  init() throws(ContactSheetError) {
+  public init?() {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else {
-      throw ContactSheetError("FreeType could not be started; free some memory and run again")
-    }
+    guard FT_Init_FreeType(&library) == 0, let library else { return nil }
     self.library = library
   }
 
@@ -36,9 +32,9 @@ final class OutlineRasterizer {
   /// - Returns: The coverage; `nil` when none of those pixels can be covered.
   ///
   /// Wraps `FT_Outline_Get_Bitmap`.
-  func coverage(
+  public func coverage(
     of outline: GlyphOutline, scale: Double, x: Double, y: Double, visible: PixelRect
-  ) -> Coverage? {
+  ) -> PixelCoverage? {
     guard var shape = OutlineShape(outline, scale: scale, x: x, y: y, library: library) else {
       return nil
     }
@@ -59,7 +55,7 @@ final class OutlineRasterizer {
       bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
       return shape.render(into: &bitmap)
     }
-    return code == 0 ? Coverage(rect: rect, values: values) : nil
+    return code == 0 ? PixelCoverage(rect: rect, values: values) : nil
   }
 }
 

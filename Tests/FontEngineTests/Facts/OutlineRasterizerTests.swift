@@ -1,7 +1,6 @@
+import FontEngine
 import MetricsCore
 import Testing
-
-@testable import ContactSheets
 
 @Suite("Outlines become pixels")
 struct OutlineRasterizerTests {
@@ -22,15 +21,15 @@ struct OutlineRasterizerTests {
 
   private static func coverage(
     of segments: [GlyphOutline.Segment], scale: Double, x: Double, y: Double
-  ) throws -> Coverage {
-    let rasterizer = try OutlineRasterizer()
+  ) throws -> PixelCoverage {
+    let rasterizer = try #require(OutlineRasterizer())
     return try #require(
       rasterizer.coverage(
         of: GlyphOutline(segments: segments, bounds: nil), scale: scale, x: x, y: y, visible: sheet
       ))
   }
 
-  private static func value(_ coverage: Coverage, _ x: Int, _ y: Int) -> Double {
+  private static func value(_ coverage: PixelCoverage, _ x: Int, _ y: Int) -> Double {
     let rect = coverage.rect
     guard rect.contains(x, y) else { return 0 }
     return Double(coverage.values[(y - rect.top) * (rect.right - rect.left) + x - rect.left])
@@ -91,8 +90,10 @@ struct OutlineRasterizerTests {
 
   @Test("Nothing comes of outlines that are empty, far away, or not to be counted in 16 bits")
   func nothing() throws {
-    let rasterizer = try OutlineRasterizer()
-    func coverage(_ segments: [GlyphOutline.Segment], _ scale: Double, _ x: Double) -> Coverage? {
+    let rasterizer = try #require(OutlineRasterizer())
+    func coverage(_ segments: [GlyphOutline.Segment], _ scale: Double, _ x: Double)
+      -> PixelCoverage?
+    {
       rasterizer.coverage(
         of: GlyphOutline(segments: segments, bounds: nil), scale: scale, x: x, y: 50,
         visible: Self.sheet)
