@@ -22,6 +22,15 @@ const html = (tag, attributes = {}, ...children) =>
 const svg = (tag, attributes = {}, ...children) =>
   furnish(document.createElementNS(SVG, tag), attributes, children);
 
+/** Makes a part of the page that links lead to, with its heading. */
+const section = (id, heading, ...parts) =>
+  html(
+    "section",
+    { id, "aria-labelledby": `${id}-heading`, tabindex: "-1" },
+    html("h2", { id: `${id}-heading` }, heading),
+    ...parts,
+  );
+
 let lastId = 0;
 /** Returns an id that no other element has. */
 const freshId = (prefix) => `${prefix}-${++lastId}`;

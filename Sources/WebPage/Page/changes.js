@@ -188,10 +188,9 @@ function changesSection() {
       refresh();
     },
   });
-  return html(
-    "section",
-    { id: "changes", "aria-labelledby": "changes-heading", tabindex: "-1" },
-    html("h2", { id: "changes-heading" }, "Old against new"),
+  return section(
+    "changes",
+    "Old against new",
     html(
       "p",
       {},

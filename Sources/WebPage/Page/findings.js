@@ -131,10 +131,9 @@ function findingsSection() {
     if (rows.length === 0) groups.append(html("p", {}, "Nothing found that fits the filter."));
   };
   onFilter(refresh);
-  return html(
-    "section",
-    { id: "findings", "aria-labelledby": "findings-heading", tabindex: "-1" },
-    html("h2", { id: "findings-heading" }, "Findings"),
+  return section(
+    "findings",
+    "Findings",
     groups,
   );
 }
@@ -207,10 +206,9 @@ function heatSection() {
     });
     if (finding.locale !== undefined) raise(inLocale, finding.locale, finding.style);
   }
-  return html(
-    "section",
-    { id: "heat", "aria-labelledby": "heat-heading", tabindex: "-1" },
-    html("h2", { id: "heat-heading" }, "Where findings gather"),
+  return section(
+    "heat",
+    "Where findings gather",
     heatMap(
       "Findings by style and text size",
       "Style",

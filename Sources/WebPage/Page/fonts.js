@@ -170,10 +170,9 @@ function coverageTable() {
 }
 
 const fontsSection = () =>
-  html(
-    "section",
-    { id: "fonts", "aria-labelledby": "fonts-heading", tabindex: "-1" },
-    html("h2", { id: "fonts-heading" }, "Fonts"),
+  section(
+    "fonts",
+    "Fonts",
     html("div", { class: "row" }, data.fonts.map(fontCard)),
     data.coverage.length === 0 ? null : coverageTable(),
   );

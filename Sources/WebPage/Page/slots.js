@@ -201,10 +201,9 @@ function slotsSection() {
             `${data.undrawn === 1 ? "is" : "are"} left out, so that this page stays small.`,
         )
       : null;
-  return html(
-    "section",
-    { id: "slots", "aria-labelledby": "slots-heading", tabindex: "-1" },
-    html("h2", { id: "slots-heading" }, "Slots"),
+  return section(
+    "slots",
+    "Slots",
     html(
       "p",
       {},

@@ -109,9 +109,8 @@ function styleCard(style) {
 }
 
 const stylesSection = () =>
-  html(
-    "section",
-    { id: "styles", "aria-labelledby": "styles-heading", tabindex: "-1" },
-    html("h2", { id: "styles-heading" }, "Styles"),
+  section(
+    "styles",
+    "Styles",
     data.styles.map(styleCard),
   );
