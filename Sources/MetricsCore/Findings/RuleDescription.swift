@@ -8,6 +8,8 @@ public struct RuleDescription: Equatable, Sendable {
   public var title: String
   /// How several findings of one verdict are told together, after their number: “texts are cut”.
   public var plural: String
+  /// The same of several styles, where ``plural`` is about texts and the rule looks at styles too.
+  public var stylePlural: String?
   /// Why the fault matters to the people who read the app, and what usually causes it.
   public var rationale: String
   /// What to do about it.
@@ -19,13 +21,15 @@ public struct RuleDescription: Equatable, Sendable {
 
   /// Creates a description.
   public init(
-    id: String, severity: Severity, title: String, plural: String, rationale: String,
-    remedy: String, confidence: Confidence = .high, references: [String] = []
+    id: String, severity: Severity, title: String, plural: String,
+    stylePlural: String? = nil, rationale: String, remedy: String, confidence: Confidence = .high,
+    references: [String] = []
   ) {
     self.id = id
     self.severity = severity
     self.title = title
     self.plural = plural
+    self.stylePlural = stylePlural
     self.rationale = rationale
     self.remedy = remedy
     self.confidence = confidence

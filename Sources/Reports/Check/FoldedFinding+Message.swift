@@ -32,12 +32,7 @@ extension FoldedFinding {
     }
     let worst = worstFirst[0]
     let isWorst = findings.contains { $0.excess != worst.excess }
-    // The words of a rule about texts are not about styles.
-    guard let plural = rule?.plural, !plural.hasPrefix("texts ") else {
-      let others = abbreviated(styles.filter { $0 != worst.style })
-      let likewise = counted(styles.count - 1, "more style")
-      return "\(trimmed(worst.message)) (likewise \(likewise): \(others))"
-    }
+    let plural = rule?.stylePlural ?? rule?.plural ?? "styles"
     return "\(styles.count) \(plural): \(names). "
       + (isWorst ? "At worst: " : "For example: ") + trimmed(worst.message)
   }

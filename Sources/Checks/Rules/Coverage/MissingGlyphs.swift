@@ -6,6 +6,7 @@ struct MissingGlyphs: Rule {
     id: "missing-glyphs", severity: .error,
     title: "A text has characters that its font lacks",
     plural: "texts have characters that their font lacks",
+    stylePlural: "styles have a font without a currency sign",
     rationale: """
       iOS takes a character that the font lacks from another font, of its own choosing. Whole \
       words then stand in a different typeface; when only some letters are missing, a word mixes \

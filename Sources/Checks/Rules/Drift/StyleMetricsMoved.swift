@@ -6,6 +6,7 @@ struct StyleMetricsMoved: Rule {
   static let description = RuleDescription(
     id: "metrics-moved", severity: .error, title: "Sizes, line heights or widths have moved",
     plural: "texts are wider or narrower than before",
+    stylePlural: "styles have moved",
     rationale: """
       Since the lock file was written, the font or the style has changed so that text takes more \
       or less room: every layout that was tuned by hand may be off by that much.
