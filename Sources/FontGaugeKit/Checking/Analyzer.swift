@@ -8,12 +8,12 @@ public import Reports
 /// Checks a project: measures its texts in its styles and slots and runs the rules on what it finds.
 public struct Analyzer: Sendable {
   let project: Project
-  private let runner: RuleRunner
+  let runner: RuleRunner
   private let categories: [ContentSizeCategory]
   let workers: Int
   private let keepsMeasurements: Bool
   private let keepsPictures: Bool
-  private let history: PictureHistory?
+  let history: PictureHistory?
 
   /// Creates an analyzer.
   ///
@@ -54,43 +54,6 @@ public struct Analyzer: Sendable {
     report.warnings += try project.settingsWithoutEffect(of: report.styles)
     if keepsPictures { report.pictures = try pictures(context, report) }
     return report
-  }
-
-  /// Returns a report on the layouts alone, with where their elements lie.
-  ///
-  /// - Throws: `EngineError` when a face cannot be read.
-  public func runLayouts() throws -> Report {
-    var context = try context()
-    context.keepsMeasurements = true
-    var report = Report(
-      toolVersion: FontGaugeVersion.current, model: project.configuration.model)
-    report.add(measureLayouts(context))
-    report.findings = Finding.inReportOrder(report.findings)
-    report.styles = context.styles.prefix(project.configuration.styles.count).map {
-      $0.measurement.value
-    }
-    report.screens = screens(context.plan, layoutsOnly: true)
-    report.rules = runner.descriptions
-    report.layoutCount = context.plan.layouts.count
-    report.warnings = notices(context.plan.layouts)
-    report.showsFrames = true
-    return report
-  }
-
-  /// Returns pictures of the texts, beside the old ones where there is a history.
-  private func pictures(_ context: CheckContext, _ report: Report) throws -> Pictures {
-    let past = try history.map { history in
-      PictureMaker.Past(
-        facts: history.comparison(with: try Lock.of(project, workers: workers).lock),
-        context: try history.project.map { try Analyzer(project: $0, runner: .none).context() })
-    }
-    let choice = PictureChoice(report.findings, past: past?.facts)
-    var pictures = PictureMaker(context, library: project.library, past: past).pictures(
-      of: choice.chosen(from: context.plan), styles: report.styles, faces: report.faces)
-    pictures.past = history.map {
-      PicturedPast(name: $0.name, isDrawn: $0.project != nil, styles: $0.lock.styles)
-    }
-    return pictures
   }
 
   /// Returns what is to be measured and with what.
@@ -211,7 +174,7 @@ public struct Analyzer: Sendable {
   }
 
   /// Returns a notice for each layout in which a text has no string.
-  private func notices(_ layouts: [PlannedLayout]) -> [Report.ConfigurationNotice] {
+  func notices(_ layouts: [PlannedLayout]) -> [Report.ConfigurationNotice] {
     layouts.filter(\.variations.isEmpty).map {
       Report.ConfigurationNotice(
         message: "layout '\($0.solver.layout.name)' shows no text, since no key matches; check the "
@@ -222,7 +185,7 @@ public struct Analyzer: Sendable {
 
   /// Returns the ids of the configuration's screens, then of those that only slots and layouts
   /// have.
-  private func screens(_ plan: CheckPlan, layoutsOnly: Bool = false) -> [String] {
+  func screens(_ plan: CheckPlan, layoutsOnly: Bool = false) -> [String] {
     let all = project.configuration.screens(devices: nil, orientations: nil)
     let others = plan.slots.flatMap(\.screens) + plan.layouts.flatMap(\.screens)
     var ids: [String] = []

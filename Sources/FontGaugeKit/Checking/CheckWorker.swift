@@ -32,15 +32,11 @@ final class CheckWorker {
 
   private let context: CheckContext
   private let shaper = Shaper()
-  private var fonts: [FontKey: StyleFont?] = [:]
-
-  private struct FontKey: Hashable {
-    var style: Int
-    var locale: String
-  }
+  private let fonts: StyleFonts
 
   init(_ context: CheckContext) {
     self.context = context
+    fonts = StyleFonts(context.styles)
   }
 
   /// Does jobs and returns what they came to.
@@ -61,7 +57,7 @@ final class CheckWorker {
     let text = context.plan.texts[job.text]
     var fontUses: [FontUse] = []
     for use in job.uses {
-      guard let font = font(use.style, text.locale) else { continue }
+      guard let font = fonts.font(use.style, text.locale) else { continue }
       let style = context.styles[use.style].measurement(for: text.locale)
       let index = self.index(of: font, for: text, style, in: &fontUses)
       let measured = measure(&fontUses[index], text, style, font)
@@ -96,14 +92,6 @@ final class CheckWorker {
       fallbacksCount: context.configuration.coverage == .fallback)
     uses.append(FontUse(font: font, text: sized, facts: facts))
     return uses.count - 1
-  }
-
-  private func font(_ style: Int, _ locale: String) -> StyleFont? {
-    let key = FontKey(style: style, locale: locale)
-    if let found = fonts[key] { return found }
-    let made = context.styles[style].font(for: locale)
-    fonts[key] = .some(made)
-    return made
   }
 
   private func measure(
@@ -172,8 +160,9 @@ final class CheckWorker {
         cell.heightLimit = planned.slot.heightLimit(
           at: rung.category, style: style.value.style, screen: screen,
           model: context.configuration.model)
-        if let size = sizeForHeight(&sized, cell, rung, style.value.style, planned.slot) {
-          cell.sizeForHeight = size
+        cell.sizeForHeight = SizeSearch.forHeight(cell, rung, style.value.style) { size in
+          let fit = self.fit(&sized, size, room, planned.slot)
+          return planned.slot.shown(of: fit.summary.lines)
         }
         cells.append(cell)
       }
@@ -193,10 +182,8 @@ final class CheckWorker {
     _ planned: CheckPlan.PlannedSlot
   ) -> FitCell {
     let slot = planned.slot
-    let fit = TextFitter.fit(
-      &sized, pointSize: rung.pointSize, room: room, lines: slot.lines,
-      minimumScaleFactor: slot.minimumScaleFactor)
-    let shown = slot.lines > 0 ? min(slot.lines, fit.summary.lines) : fit.summary.lines
+    let fit = fit(&sized, rung.pointSize, room, slot)
+    let shown = slot.shown(of: fit.summary.lines)
     var cell = FitCell(
       category: rung.category, screen: "", pointSize: rung.pointSize, room: room,
       lines: fit.summary.lines, widest: fit.summary.widest * rung.pointSize,
@@ -216,31 +203,6 @@ final class CheckWorker {
     return cell
   }
 
-  /// Returns the largest whole size at which a text that is too high fits its height.
-  ///
-  /// Its lines are lower then, and fewer. `nil` when it fits, when no size does, and when lines do
-  /// not get lower with the size.
-  private func sizeForHeight(
-    _ sized: inout SizedText, _ cell: FitCell, _ rung: ScaledStyle, _ style: CustomStyle,
-    _ slot: Slot
-  ) -> Double? {
-    guard let height = cell.height, let limit = cell.heightLimit, height > limit + 1e-9,
-      style.lineHeight == nil, style.lineSpacing == 0
-    else { return nil }
-    var fitting = 0
-    var high = Int(cell.pointSize.rounded(.up))
-    while high - fitting > 1 {
-      let middle = (fitting + high) / 2
-      let fit = TextFitter.fit(
-        &sized, pointSize: Double(middle), room: cell.room, lines: slot.lines,
-        minimumScaleFactor: slot.minimumScaleFactor)
-      let shown = slot.lines > 0 ? min(slot.lines, fit.summary.lines) : fit.summary.lines
-      let needed = rung.height(lines: shown).map { $0 * Double(middle) / rung.pointSize }
-      if let needed, needed <= limit + 1e-9 { fitting = middle } else { high = middle }
-    }
-    return fitting > 0 ? Double(fitting) : nil
-  }
-
   /// Returns the largest size at which a text is not cut; a whole one where lengths are not in
   /// proportion to the size, and `nil` when there is none.
   private func sizeNeeded(
@@ -248,20 +210,23 @@ final class CheckWorker {
     _ slot: Slot
   ) -> Double? {
     if sized.isProportional { return proportional }
-    var fitting = 0
-    var cut = Int(size) + 1
-    while cut - fitting > 1 {
-      let middle = (fitting + cut) / 2
-      let fit = TextFitter.fit(
-        &sized, pointSize: Double(middle), room: room, lines: slot.lines,
-        minimumScaleFactor: slot.minimumScaleFactor)
-      if fit.truncation == nil { fitting = middle } else { cut = middle }
-    }
-    return fitting > 0 ? Double(fitting) : nil
+    return SizeSearch.largest(below: size) { self.fit(&sized, $0, room, slot).truncation == nil }
+  }
+
+  /// Returns what becomes of a text at a size in a room.
+  private func fit(
+    _ sized: inout SizedText, _ pointSize: Double, _ room: Double?, _ slot: Slot
+  ) -> TextFit {
+    TextFitter.fit(
+      &sized, pointSize: pointSize, room: room, lines: slot.lines,
+      minimumScaleFactor: slot.minimumScaleFactor)
   }
 }
 
 extension Slot {
+  /// Returns how many of some lines are shown.
+  func shown(of lines: Int) -> Int { self.lines > 0 ? min(self.lines, lines) : lines }
+
   /// Returns the limit on the slot's height at a category, in points; `nil` for none.
   func heightLimit(
     at category: ContentSizeCategory, style: CustomStyle, screen: Screen, model: ScalingModel

@@ -48,6 +48,7 @@ enum LayoutSlots {
       category: cell.category, screen: cell.screen.id, pointSize: widths.pointSize,
       room: frame.width, lines: extent.neededLines, widest: extent.width, height: extent.height,
       heightLimit: element.size.height == nil ? nil : frame.height)
+    fit.sizeForHeight = texts.sizeForHeight(of: number, fit, surroundings)
     if extent.isCut, let cut = texts.truncation(of: number, in: frame.width, surroundings) {
       (fit.truncation, fit.roomNeeded) = (cut.truncation, cut.roomNeeded)
     }

@@ -102,6 +102,26 @@ final class LayoutTexts: TextMeasuring {
     }
   }
 
+  /// Returns the largest whole size at which a text that is too high fits its height; `nil` with an
+  /// image in it, whose size follows the category.
+  func sizeForHeight(
+    of text: Int, _ fit: FitCell, _ surroundings: LayoutSurroundings
+  ) -> Double? {
+    let place = places[text][surroundings.screen.orientation]
+    let element = entries[place].element
+    guard element.attachment == nil, let room = fit.room else { return nil }
+    let lines = element.lines(at: surroundings.category)
+    return SizeSearch.forHeight(
+      fit, rung(place, surroundings), entries[place].style.value.style
+    ) { size in
+      let needed = TextFitter.fit(
+        &entries[place].sized, pointSize: size, room: room, lines: lines,
+        minimumScaleFactor: element.minimumScaleFactor
+      ).summary.lines
+      return lines > 0 ? min(lines, needed) : needed
+    }
+  }
+
   /// Returns the words of a text that are broken inside in a room, once each.
   func brokenWords(
     of text: Int, in room: Double, _ surroundings: LayoutSurroundings

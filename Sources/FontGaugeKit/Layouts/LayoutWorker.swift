@@ -16,15 +16,11 @@ final class LayoutWorker {
   private let context: CheckContext
   private let shaper = Shaper()
   private let styleIndex: [String: Int]
-  private var fonts: [FontKey: StyleFont?] = [:]
-
-  private struct FontKey: Hashable {
-    var style: Int
-    var locale: String
-  }
+  private let fonts: StyleFonts
 
   init(_ context: CheckContext) {
     self.context = context
+    fonts = StyleFonts(context.styles)
     styleIndex = Dictionary(
       context.configuration.styles.enumerated().map { ($1.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -83,17 +79,9 @@ final class LayoutWorker {
     LayoutTexts(
       planned.solver.outline.textElements, showing: variation.texts, shaper: shaper
     ) { name, locale in
-      guard let index = styleIndex[name], let font = font(index, locale) else { return nil }
+      guard let index = styleIndex[name], let font = fonts.font(index, locale) else { return nil }
       return (context.styles[index].measurement(for: locale), font)
     }
-  }
-
-  private func font(_ style: Int, _ locale: String) -> StyleFont? {
-    let key = FontKey(style: style, locale: locale)
-    if let found = fonts[key] { return found }
-    let made = context.styles[style].font(for: locale)
-    fonts[key] = .some(made)
-    return made
   }
 
   private func measure(
@@ -116,41 +104,5 @@ final class LayoutWorker {
     return LayoutMeasurement(
       planned.solver, locale: variation.locale, texts: variation.texts, screens: planned.screens,
       cells: cells)
-  }
-}
-
-/// The directions in which languages are written.
-enum Direction {
-  /// Returns whether lines of a language begin at the right.
-  static func isRightToLeft(_ locale: String) -> Bool {
-    rightToLeft.contains(language(of: locale).lowercased())
-  }
-
-  /// Languages whose scripts run from right to left: Arabic, Hebrew, Syriac, Thaana, N’Ko.
-  private static let rightToLeft: Set<String> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
-    "yi",
-  ]
-}
-
-extension Analyzer {
-  /// Measures and checks the layouts, on as many threads as are wanted.
-  func measureLayouts(_ context: CheckContext) -> [LayoutWorker.Result] {
-    Workers.map(
-      count: context.plan.layouts.count, threads: workers, { LayoutWorker(context) }
-    ) { worker, index in
-      worker.run(context.plan.layouts[index])
-    }
-  }
-}
-
-extension Report {
-  /// Takes over what layouts came to.
-  mutating func add(_ results: [LayoutWorker.Result]) {
-    for result in results {
-      findings += result.findings
-      layouts += result.measurements
-      fitCount += result.fitCount
-    }
   }
 }

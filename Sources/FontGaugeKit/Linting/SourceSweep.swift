@@ -1,8 +1,6 @@
-import Dispatch
 public import Inputs
 public import MetricsCore
 public import SourceLint
-import Synchronization
 
 /// Reads Swift sources and lints them, several at a time.
 public struct SourceSweep: Sendable {
@@ -40,27 +38,18 @@ public struct SourceSweep: Sendable {
   public func run(
     _ paths: [String], progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> Outcome {
-    let results = Mutex([Result<SourceLintResult, InputError>?](repeating: nil, count: paths.count))
-    let next = Atomic(0)
-    let threads = max(1, min(workers, paths.count))
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < paths.count else { return }
-        let result = lint(paths[index])
-        results.withLock { $0[index] = result }
-        progress(index + 1, paths.count)
-      }
+    let results = Workers.map(count: paths.count, threads: workers, {}) { _, index in
+      defer { progress(index + 1, paths.count) }
+      return lint(paths[index])
     }
     var outcome = Outcome()
-    for result in results.withLock({ $0 }) {
+    for result in results {
       switch result {
       case .success(let result):
         outcome.fileCount += 1
         outcome.findings += result.findings
         outcome.warnings += result.warnings
       case .failure(let error): outcome.failures.append(error)
-      case nil: break
       }
     }
     return outcome

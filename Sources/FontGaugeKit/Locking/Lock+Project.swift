@@ -1,8 +1,6 @@
 import Checks
-import Dispatch
 import DynamicType
 public import MetricsCore
-import Synchronization
 
 extension Lock {
   /// Measures a project and returns what its lock file holds.
@@ -27,14 +25,14 @@ extension Lock {
     let texts = LockedTexts(results.flatMap(\.measurements))
     let lock = Lock(
       model: project.configuration.model.rawValue,
-      fonts: try fonts(of: context.styles, in: project.library, workers: workers),
+      fonts: fonts(of: context.styles, in: project.library, workers: workers),
       styles: styles(context.styles, widths), slots: slots(context.plan, texts))
     return (lock, texts)
   }
 
   private static func fonts(
     of styles: [StyleContext], in library: FontLibrary, workers: Int
-  ) throws -> [LockedFont] {
+  ) -> [LockedFont] {
     var faces: [String: ResolvedFace] = [:]
     for style in styles {
       for face in ([style.measurement.value] + style.otherMeasurements).compactMap(\.face) {
@@ -42,12 +40,9 @@ extension Lock {
       }
     }
     let wanted = faces.values.sorted { $0.postScriptName < $1.postScriptName }
-    let made = Mutex([LockedFont?](repeating: nil, count: wanted.count))
-    DispatchQueue.concurrentPerform(iterations: wanted.count) { index in
-      let font = LockedFont(wanted[index], in: library)
-      made.withLock { $0[index] = font }
+    return Workers.map(count: wanted.count, threads: workers, {}) { _, index in
+      LockedFont(wanted[index], in: library)
     }
-    return made.withLock { $0.compactMap { $0 } }
   }
 
   private static func styles(_ contexts: [StyleContext], _ widths: WidthTally) -> [LockedStyle] {

@@ -11,19 +11,14 @@ final class PictureMaker {
   private let glyphs: PicturedGlyphs
   private var pictures = Pictures()
   private var textIndices: [TextKey: Int] = [:]
-  private var fonts: [FontKey: StyleFont?] = [:]
+  private let fonts: StyleFonts
+  private let pastFonts: StyleFonts?
 
   private struct TextKey: Hashable {
     var string: String
     var locale: String
     var font: StyleFont.Key
     var pointSizes: [Double]
-  }
-
-  private struct FontKey: Hashable {
-    var style: Int
-    var locale: String
-    var isPast = false
   }
 
   /// What the pictures are compared with.
@@ -37,6 +32,8 @@ final class PictureMaker {
     self.context = context
     self.library = library
     self.past = past
+    fonts = StyleFonts(context.styles)
+    pastFonts = past?.context.map { StyleFonts($0.styles) }
     glyphs = PicturedGlyphs(shaper: shaper)
   }
 
@@ -238,12 +235,7 @@ final class PictureMaker {
   // MARK: Texts
 
   private func font(_ style: Int, _ locale: String, isPast: Bool = false) -> StyleFont? {
-    let key = FontKey(style: style, locale: locale, isPast: isPast)
-    if let found = fonts[key] { return found }
-    let styles = isPast ? past?.context?.styles : context.styles
-    let made = styles?[style].font(for: locale)
-    fonts[key] = .some(made)
-    return made
+    (isPast ? pastFonts : fonts)?.font(style, locale)
   }
 
   /// Returns the index of a text's picture, shaping the text when it is new.

@@ -79,6 +79,34 @@ struct LayoutCommandTests {
     #expect(plain.layouts == nil)
   }
 
+  @Test("A text too high for its element is told the size that clears it")
+  func height() throws {
+    // 14 characters of half an em in 120 points: two lines from 18 pt to 34 pt.
+    func check(_ size: Int) throws -> String {
+      let scratch = try Scratch(
+        fonts: ["Round-Regular.ttf"],
+        files: [
+          ".fontgauge.yml": """
+          version: 1
+          fonts: { files: [Round-Regular.ttf] }
+          styles: { title: { font: Round-Regular, size: \(size), scaling: fixed } }
+          devices: [iPhone 16]
+          layouts:
+            row:
+              stack:
+                axis: vertical
+                children: [{ text: { style: title, text: [Saved searches], width: 120, height: 60 } }]
+
+          """
+        ])
+      return try Fontgauge.run(["check"], in: scratch.folder).output
+    }
+    let told = try check(40)
+    #expect(told.contains("or size 30 [clipped-height]"), "\(told)")
+    #expect(try !check(30).contains("clipped-height"))
+    #expect(try check(31).contains("clipped-height"))
+  }
+
   @Test("A layout that does not exist is wrong usage, with the nearest name")
   func unknown() throws {
     let run = try run(["check", "--layout", "setting row"])
