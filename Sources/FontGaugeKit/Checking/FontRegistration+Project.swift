@@ -18,7 +18,8 @@ extension FontRegistration {
       let styles = measurements.filter { $0.face?.description.path == entry.file.path }
       files.append(
         File(
-          path: entry.file.path, postScriptNames: [name], styles: styles.map(\.style.name).unique))
+          path: entry.file.path, postScriptNames: [name], styles: styles.map(\.style.name).unique,
+          isFallback: project.fallbacks.contains { $0.path == entry.file.path }))
     }
     self.init(
       propertyList: project.appFonts?.location ?? project.propertyList,

@@ -22,9 +22,14 @@ public struct FontRegistration: Equatable, Sendable {
     public var postScriptNames: [String]
     /// The styles whose face comes from it, in the configuration's order.
     public var styles: [String]
+    /// Whether the file also stands in for the system's fonts, and so is in use without a style.
+    public var isFallback: Bool
 
     /// Creates a file.
-    public init(path: String, postScriptNames: [String], styles: [String]) {
+    public init(
+      path: String, postScriptNames: [String], styles: [String], isFallback: Bool = false
+    ) {
+      self.isFallback = isFallback
       self.path = path
       self.postScriptNames = postScriptNames
       self.styles = styles

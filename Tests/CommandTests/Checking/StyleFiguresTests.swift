@@ -230,6 +230,15 @@ struct StyleFiguresTests {
     #expect(project.report.styles[1].face?.postScriptName == "Fallback-Regular")
   }
 
+  @Test("A file that is both the app's own and a fallback is in use without a style")
+  func fallbackAmongFiles() throws {
+    let styles = "styles: { title: { font: Round-Regular, size: 17 } }"
+    let fonts = ["Round-Regular.ttf", "Fallback-Regular.ttf"]
+    #expect(try CheckedProject(styles, fonts: fonts).findings("unused-font").count == 1)
+    let shared = try CheckedProject(styles, fonts: fonts, fallback: ["Fallback-Regular.ttf"])
+    #expect(shared.findings("unused-font").isEmpty)
+  }
+
   @Test("Bold of a family without a bold face stays plain and is told")
   func missingEmphasis() throws {
     let styles = """

@@ -25,7 +25,7 @@ struct UnusedFont: Rule {
 
   func findings(in subject: FontRegistration) -> [Finding] {
     subject.files.compactMap { file in
-      guard file.styles.isEmpty else { return nil }
+      guard file.styles.isEmpty, !file.isFallback else { return nil }
       let entry = subject.entries.first {
         FontRegistration.fileName(of: $0.name).lowercased() == file.name.lowercased()
       }
