@@ -57,6 +57,8 @@ public struct Report: Sendable {
   public var measurements: [SlotMeasurement]
   /// What is needed to draw the texts, when asked for; else `nil`.
   public var pictures: Pictures?
+  /// What is needed to draw the layouts beside ``pictures``; nothing when there are none.
+  public var layoutPictures = LayoutPictures()
 
   /// Creates an empty report.
   public init(toolVersion: String, model: ScalingModel) {

@@ -50,7 +50,7 @@ extension PageDocument {
     ]
   }
 
-  private func json(_ drawing: FittedDrawing, _ ladders: inout LadderTable) -> JSONObject {
+  func json(_ drawing: FittedDrawing, _ ladders: inout LadderTable) -> JSONObject {
     var fits: [PicturedFit: Int] = [:]
     var rows: [JSONValue] = []
     let cells = drawing.fits.map { fit -> JSONValue in

@@ -45,11 +45,25 @@ struct PageDocument {
       document["inks"] = .array(pictures.faces.map(\.inkJSON))
       document["texts"] = .array(pictures.texts.map(\.json))
       document["slots"] = .array(pictures.slots.map { json($0, &ladders) })
+      document["layouts"] = layoutsJSON(&ladders)
+      document["undrawnLayouts"] = .integer(report.layoutPictures.undrawnCount)
       document["ladders"] = .array(ladders.rows)
       document["past"] = pictures.past?.json
       document["undrawn"] = .integer(pictures.undrawnCount)
     }
     return JSONValue.object(document).compactText
+  }
+
+  /// Screens and categories of a finding that is not at the same sizes everywhere.
+  private func places(of finding: Finding) -> JSONValue? {
+    guard let parts = finding.extent?.parts, parts.count > 1 else { return nil }
+    return .array(
+      parts.map { part in
+        [
+          .array(part.screens.compactMap { screens[$0].map(JSONValue.integer) }),
+          .array(part.categories.map { .integer($0.rawValue) }),
+        ]
+      })
   }
 
   private func json(_ finding: Finding) -> JSONValue {
@@ -58,9 +72,11 @@ struct PageDocument {
       "categories": .array(finding.categories.map { .integer($0.rawValue) }),
       "devices": .array(finding.devices.compactMap { screens[$0].map(JSONValue.integer) }),
       "key": JSONValue(finding.key),
+      "layout": JSONValue(finding.layout),
       "locale": JSONValue(finding.locale),
       "message": .string(finding.fullMessage),
       "place": JSONValue(report.place(of: finding).map { "\($0)" }),
+      "places": places(of: finding),
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
       "slot": JSONValue(finding.slot),

@@ -33,6 +33,28 @@ struct ContainerTests {
     #expect(Solved(cell, at: .ax5)["label"] == [16, 11, 288, 22])
   }
 
+  @Test("A constant or greatest width holds wherever an element stands", arguments: [true, false])
+  func ownWidth(isConstant: Bool) {
+    let label = LayoutElement.text("abcd abcd abcd", name: "label") { element in
+      if isConstant {
+        element.size.width = Length(50)
+      } else {
+        element.size.maximumWidth = Length(50)
+      }
+    }
+    // Four letters are 34 points, so that each word has a line of 17.
+    #expect(Solved(label)["label"] == [0, 0, 50, 51])
+    let screen = element(.screen(ScreenElement(scrolls: true)), "screen", [label])
+    #expect(Solved(screen)["label"]?[2...] == [50, 51])
+    let cell = element(.cell(CellElement()), "cell", [label])
+    #expect(Solved(cell)["label"] == [16, 11, 50, 51])
+    #expect(Solved(element(.list(ListElement()), "list", [label]))["label"] == [0, 0, 50, 51])
+    #expect(Solved(.stack(.vertical, [label]))["label"] == [0, 0, 50, 51])
+    #expect(Solved(label, rightToLeft: true)["label"] == [270, 0, 50, 51])
+    let wide = LayoutElement.text("abcd", name: "wide") { $0.size.width = Length(500) }
+    #expect(Solved(wide)["wide"] == [0, 0, 320, 17])
+  }
+
   @Test("A button is its title with insets")
   func button() {
     let button = element(

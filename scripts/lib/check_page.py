@@ -134,7 +134,7 @@ def check_slider(page_path):
         names = page.evaluate(
             "() => JSON.parse(document.getElementById('data').textContent).categories"
         )
-        for part in ["slots", "styles"]:
+        for part in ["slots", "layouts", "styles"]:
             if page.query_selector(f"#{part}") is None:
                 continue
             page.evaluate(f"() => {{ location.hash = '#{part}' }}")
@@ -182,7 +182,9 @@ def check_filters(page_path):
         page = browser.open(page_path)
         status = lambda: page.inner_text(".status")
         everything = status()
-        for key in ["locale", "style", "screen", "rule", "size"]:
+        for key in ["locale", "style", "layout", "screen", "rule", "size"]:
+            if page.query_selector(f"#filter-{key}") is None:
+                continue
             values = page.evaluate(
                 f"() => [...document.getElementById('filter-{key}').options].map(option => option.value)"
             )
@@ -200,7 +202,8 @@ def check_filters(page_path):
                     faults.append(f"{wrong} texts of other languages are shown for {values[1]}")
             if key == "screen":
                 names = page.evaluate(
-                    "() => [...new Set([...document.querySelectorAll('.box-figure strong')].map(node => node.textContent))]"
+                    "() => [...new Set([...document.querySelectorAll('.box-figure strong, .layout-figure strong')]"
+                    ".map(node => node.textContent))]"
                 )
                 if names and names != [values[1]]:
                     faults.append(f"screens {names} are shown for {values[1]}")
@@ -239,6 +242,8 @@ def check_accessibility(page_path):
                 page = browser.open(page_path, scheme, (width, height))
                 page.evaluate("""() => {
                   document.querySelectorAll('#slots details')[0]?.setAttribute('open', '');
+                  document.querySelectorAll('#layouts details')[0]?.setAttribute('open', '');
+                  for (const button of [...document.querySelectorAll('#layouts .slot-text button')].slice(0, 3)) button.click();
                   document.querySelectorAll('#findings details')[0]?.setAttribute('open', '');
                   for (const button of document.querySelectorAll('#styles article:first-of-type button')) button.click();
                 }""")
@@ -298,6 +303,43 @@ def check_drawn(page_path, output):
             }""")
         pathlib.Path(output).write_text(json.dumps(rows))
         print(len(rows), "boxes drawn")
+        return browser.faults
+
+
+def check_frames(page_path, output):
+    """Writes what is drawn of layouts: each element's frame, each text's lines."""
+    with Browser() as browser:
+        page = browser.open(page_path)
+        rows = []
+        open_all(page)
+        page.evaluate("""() => {
+          for (const button of document.querySelectorAll('#layouts [aria-expanded=false]'))
+            if (button.textContent.includes('device')) button.click();
+        }""")
+        for stop in range(CATEGORIES):
+            move_slider(page, stop)
+            rows += page.evaluate("""() => {
+              for (const node of document.querySelectorAll('#layouts svg.picture')) node.picture.draw();
+              return [...document.querySelectorAll('#layouts .slot-text')].flatMap(item => {
+                const layout = item.closest('details').querySelector('h3').textContent;
+                return [...item.querySelectorAll('.layout-figure')].map(figure => ({
+                  layout, locale: item.querySelector('h4 small').textContent,
+                  screen: figure.querySelector('strong').textContent,
+                  category: figure.querySelector('svg').dataset.category,
+                  label: figure.querySelector('svg').getAttribute('aria-label'),
+                  elements: [...figure.querySelectorAll('[data-element]')].map(element => ({
+                    name: element.dataset.element, said: element.querySelector('title').textContent,
+                    isFaulty: element.classList.contains('faulty'),
+                  })),
+                  texts: [...figure.querySelectorAll('[data-of]')].map(text => ({
+                    element: text.dataset.of,
+                    lines: [...text.querySelectorAll('[data-text]')].map(line => line.dataset.text),
+                  })),
+                }));
+              });
+            }""")
+        pathlib.Path(output).write_text(json.dumps(rows))
+        print(len(rows), "layouts drawn")
         return browser.faults
 
 
@@ -443,11 +485,11 @@ def check_screenshots(page_path, folder):
         for scheme in ["light", "dark"]:
             for width, height in SIZES:
                 page = browser.open(page_path, scheme, (width, height))
-                for part in ["main", "findings", "slots", "styles", "fonts", "changes"]:
+                for part in ["main", "findings", "slots", "layouts", "styles", "fonts", "changes"]:
                     if page.query_selector(f"#{part}") is None:
                         continue
                     page.evaluate(f"() => {{ location.hash = '#{part}' }}")
-                    move_slider(page, 9 if part == "slots" else 3)
+                    move_slider(page, 9 if part in ["slots", "layouts"] else 3)
                     page.evaluate(f"() => document.getElementById('{part}').scrollIntoView()")
                     settle(page)
                     page.screenshot(path=f"{folder}/{scheme}-{width}-{part}.png")
@@ -459,6 +501,7 @@ CHECKS = {
     "accessibility": check_accessibility,
     "drawn": check_drawn,
     "filters": check_filters,
+    "frames": check_frames,
     "layout": check_layout,
     "load": check_load,
     "screenshots": check_screenshots,

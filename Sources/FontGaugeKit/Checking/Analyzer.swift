@@ -12,7 +12,7 @@ public struct Analyzer: Sendable {
   private let categories: [ContentSizeCategory]
   let workers: Int
   private let keepsMeasurements: Bool
-  private let keepsPictures: Bool
+  let keepsPictures: Bool
   let history: PictureHistory?
 
   /// Creates an analyzer.
@@ -49,10 +49,10 @@ public struct Analyzer: Sendable {
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> Report {
     let context = try context()
-    var report = report(
-      context.styles, context.plan, measure(context, progress), measureLayouts(context))
+    let layouts = measureLayouts(context)
+    var report = report(context.styles, context.plan, measure(context, progress), layouts)
     report.warnings += try project.settingsWithoutEffect(of: report.styles)
-    if keepsPictures { report.pictures = try pictures(context, report) }
+    if keepsPictures { try addPictures(to: &report, context, layouts: layouts) }
     return report
   }
 

@@ -10,7 +10,8 @@ extension Analyzer {
     context.keepsMeasurements = true
     var report = Report(
       toolVersion: FontGaugeVersion.current, model: project.configuration.model)
-    report.add(measureLayouts(context))
+    let layouts = measureLayouts(context)
+    report.add(layouts)
     report.findings = Finding.inReportOrder(report.findings)
     report.styles = context.styles.prefix(project.configuration.styles.count).map {
       $0.measurement.value
@@ -20,6 +21,7 @@ extension Analyzer {
     report.layoutCount = context.plan.layouts.count
     report.warnings = notices(context.plan.layouts)
     report.showsFrames = true
+    if keepsPictures { try addPictures(to: &report, context, layouts: layouts) }
     return report
   }
 

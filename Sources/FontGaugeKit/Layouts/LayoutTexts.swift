@@ -102,6 +102,23 @@ final class LayoutTexts: TextMeasuring {
     }
   }
 
+  /// Returns the lines of a text in a room as they are drawn; an image at its beginning is no part of
+  /// the first.
+  func picturedFit(
+    of text: Int, in room: Double, _ surroundings: LayoutSurroundings
+  ) -> PicturedFit {
+    let place = places[text][surroundings.screen.orientation]
+    let element = entries[place].element
+    let extent = extent(of: text, in: room, surroundings)
+    let shaped = shaped(place, surroundings, withBreaks: extent.breaksWord || extent.isCut)
+    let fit = PicturedFit(
+      of: shaped, limit: room / rung(place, surroundings).pointSize,
+      lines: element.lines(at: surroundings.category),
+      minimumScaleFactor: element.minimumScaleFactor,
+      truncation: truncation(of: text, in: room, surroundings)?.truncation)
+    return element.attachment == nil ? fit : fit.withoutAttachment
+  }
+
   /// Returns the largest whole size at which a text that is too high fits its height; `nil` with an
   /// image in it, whose size follows the category.
   func sizeForHeight(
@@ -200,6 +217,21 @@ extension TextElement {
   /// Returns the greatest number of lines at a category; 0 for no limit.
   func lines(at category: ContentSizeCategory) -> Int {
     category.isAccessibilityCategory ? accessibilityLines ?? lines : lines
+  }
+}
+
+extension PicturedFit {
+  /// The fit of a text that ``ShapedText/following(attachment:spacing:)`` has put after an image.
+  fileprivate var withoutAttachment: PicturedFit {
+    func moved(_ offset: Int) -> Int { max(0, offset - 2) }
+    var fit = self
+    fit.cut = cut.map(moved)
+    for index in lines.indices {
+      fit.lines[index].start = moved(lines[index].start)
+      fit.lines[index].end = moved(lines[index].end)
+      fit.lines[index].visibleEnd = moved(lines[index].visibleEnd)
+    }
+    return fit
   }
 }
 

@@ -11,6 +11,8 @@ final class LayoutWorker {
     var findings: [Finding] = []
     var measurements: [LayoutMeasurement] = []
     var fitCount = 0
+    /// How bad the layout is with the texts of each of its variations.
+    var weights: [PictureChoice.Weight] = []
   }
 
   private let context: CheckContext
@@ -31,10 +33,13 @@ final class LayoutWorker {
     var result = Result()
     var untold: [Finding] = []
     for variation in planned.variations {
-      guard let texts = texts(planned, variation) else { continue }
-      let measurement = measure(planned, variation, texts)
+      guard let (measurement, texts) = solve(planned, variation) else {
+        result.weights.append(PictureChoice.Weight())
+        continue
+      }
       var findings = context.runner.findings(in: measurement)
       findings += slotFindings(measurement, texts)
+      result.weights.append(PictureChoice.Weight(of: findings))
       result.findings += findings.filter { $0.text != nil }
       untold += findings.filter { $0.text == nil }
       result.fitCount += measurement.cells.count
@@ -42,6 +47,13 @@ final class LayoutWorker {
     }
     result.findings += worstOfEach(untold)
     return result
+  }
+
+  /// Solves a layout filled with the texts of one variation; `nil` when one of them has no font.
+  func solve(
+    _ planned: PlannedLayout, _ variation: PlannedLayout.Variation
+  ) -> (measurement: LayoutMeasurement, texts: LayoutTexts)? {
+    texts(planned, variation).map { (measure(planned, variation, $0), $0) }
   }
 
   /// Returns, of findings about no text in particular, the one with the greatest excess for each

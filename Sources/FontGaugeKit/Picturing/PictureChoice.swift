@@ -28,6 +28,13 @@ struct PictureChoice {
     static func < (a: Weight, b: Weight) -> Bool {
       (a.changes, a.severity, a.cells) < (b.changes, b.severity, b.cells)
     }
+
+    /// Adds a finding.
+    mutating func add(_ finding: Finding) {
+      let rank = Severity.allCases.firstIndex(of: finding.severity).map { $0 + 1 } ?? 0
+      severity = max(severity, rank)
+      cells += max(1, finding.categories.count) * max(1, finding.devices.count)
+    }
   }
 
   /// Weighs the findings that were made in slots, and what has changed since.
@@ -38,11 +45,7 @@ struct PictureChoice {
         let key = finding.key ?? finding.text
       else { continue }
       let subject = Subject(slot: slot, locale: locale, key: key, variant: finding.variant)
-      var weight = weights[subject] ?? Weight()
-      let rank = Severity.allCases.firstIndex(of: finding.severity).map { $0 + 1 } ?? 0
-      weight.severity = max(weight.severity, rank)
-      weight.cells += max(1, finding.categories.count) * max(1, finding.devices.count)
-      weights[subject] = weight
+      weights[subject, default: Weight()].add(finding)
     }
   }
 
@@ -82,5 +85,12 @@ struct PictureChoice {
     }
     .sorted { a, b in (b.1, b.2, a.0) < (a.1, a.2, b.0) }
     .map { ($0.0, $0.1) }
+  }
+}
+
+extension PictureChoice.Weight {
+  /// Weighs findings.
+  init(of findings: [Finding]) {
+    for finding in findings { add(finding) }
   }
 }

@@ -7,19 +7,11 @@ final class PictureMaker {
   private let context: CheckContext
   private let library: FontLibrary
   private let past: Past?
-  private let shaper = Shaper()
-  private let glyphs: PicturedGlyphs
+  private let shaper: Shaper
+  private let texts: PicturedTexts
   private var pictures = Pictures()
-  private var textIndices: [TextKey: Int] = [:]
   private let fonts: StyleFonts
   private let pastFonts: StyleFonts?
-
-  private struct TextKey: Hashable {
-    var string: String
-    var locale: String
-    var font: StyleFont.Key
-    var pointSizes: [Double]
-  }
 
   /// What the pictures are compared with.
   struct Past {
@@ -28,13 +20,16 @@ final class PictureMaker {
     var context: CheckContext?
   }
 
-  init(_ context: CheckContext, library: FontLibrary, past: Past? = nil) {
+  init(
+    _ context: CheckContext, library: FontLibrary, past: Past? = nil, texts: PicturedTexts
+  ) {
     self.context = context
     self.library = library
     self.past = past
+    self.texts = texts
+    shaper = texts.shaper
     fonts = StyleFonts(context.styles)
     pastFonts = past?.context.map { StyleFonts($0.styles) }
-    glyphs = PicturedGlyphs(shaper: shaper)
   }
 
   /// Returns pictures of the texts that are worst off, and of every style and face.
@@ -54,7 +49,8 @@ final class PictureMaker {
     addSpecimens(styles)
     addLetterings(styles)
     for face in faces { addSpecimen(of: face) }
-    pictures.faces = glyphs.faces
+    pictures.texts = texts.texts
+    pictures.faces = texts.glyphs.faces
     return pictures
   }
 
@@ -102,7 +98,7 @@ final class PictureMaker {
     let measurement = styles[planned.style].measurement(for: text.locale).value
     guard let font = font(planned.style, text.locale, isPast: isPast), let face = measurement.face
     else { return nil }
-    let picture = index(of: text, in: font, measurement.ladder)
+    let picture = texts.index(of: text, in: font, measurement.ladder)
     var sized = SizedText(text, font: font, shaper: shaper)
     var fits: [PicturedFit] = []
     for (place, room) in planned.rooms.enumerated() {
@@ -115,38 +111,11 @@ final class PictureMaker {
         }
       }
     }
-    addPieces(of: text, font, fits, measurement.ladder, to: picture)
+    texts.addPieces(of: text, font, fits, measurement.ladder, to: picture)
     return FittedDrawing(
       picture: picture, ladder: measurement.ladder,
       descent: face.description.lineMetrics?.descent ?? 0, fits: fits)
   }
-
-  /// Adds the glyphs of lines that begin or end inside a glyph of the whole text.
-  private func addPieces(
-    of text: LocalizedText, _ font: StyleFont, _ fits: [PicturedFit], _ ladder: [ScaledStyle],
-    to picture: Int
-  ) {
-    for fit in Set(fits.indices.map { PlacedFit(fits[$0], category: $0 % ladder.count) }) {
-      let form = pictures.texts[picture].formOfCategory[fit.category]
-      glyphs.addPieces(
-        to: &pictures.texts[picture].forms[form], of: fit.fit, text,
-        font.font(at: ladder[fit.category].pointSize))
-    }
-  }
-
-  /// Lines at a category, so that those that come again are looked at once.
-  private struct PlacedFit: Hashable {
-    var fit: PicturedFit
-    var category: Int
-
-    init(_ fit: PicturedFit, category: Int) {
-      self.fit = fit
-      self.category = category
-    }
-  }
-
-  /// More lines than this are not drawn: nobody reads them one by one.
-  private static let lineLimit = 120
 
   private static func fit(
     _ text: inout SizedText, _ pointSize: Double, _ room: Double?, _ slot: Slot
@@ -156,18 +125,9 @@ final class PictureMaker {
       minimumScaleFactor: slot.minimumScaleFactor)
     let shaped = text.shaped(
       at: pointSize, withBreaks: fit.summary.breaksWord || fit.truncation != nil)
-    var limit = room.map { $0 / pointSize } ?? .infinity
-    var scale = 1.0
-    if slot.lines == 1, slot.minimumScaleFactor < 1, shaped.naturalWidth > limit {
-      scale =
-        fit.truncation == nil && shaped.isSingleLine
-        ? max(slot.minimumScaleFactor, limit / shaped.naturalWidth) : slot.minimumScaleFactor
-      limit /= scale
-    }
-    let lines = LineWrapper.lines(shaped, limit: limit)
     return PicturedFit(
-      lines: Array(lines.prefix(lineLimit)), lineCount: lines.count,
-      cut: fit.truncation.map { shaped.utf16.count - $0.lost.utf16.count }, scale: scale)
+      of: shaped, limit: room.map { $0 / pointSize } ?? .infinity, lines: slot.lines,
+      minimumScaleFactor: slot.minimumScaleFactor, truncation: fit.truncation)
   }
 
   // MARK: Specimens
@@ -192,10 +152,11 @@ final class PictureMaker {
     pictures.specimens = styles.indices.map { style in
       let letters = LocalizedText(text: PictureMaker.letters)
       guard let font = font(style, letters.locale) else { return nil }
-      var specimen = Pictures.Specimen(letters: index(of: letters, in: font, styles[style].ladder))
+      var specimen = Pictures.Specimen(
+        letters: texts.index(of: letters, in: font, styles[style].ladder))
       if let example = examples[style], let font = self.font(style, example.locale) {
         let ladder = context.styles[style].measurement(for: example.locale).value.ladder
-        specimen.text = index(of: example, in: font, ladder)
+        specimen.text = texts.index(of: example, in: font, ladder)
       }
       return specimen
     }
@@ -214,7 +175,7 @@ final class PictureMaker {
     pictures.letterings = styles.indices.map { style in
       guard let font = font(style, "en") else { return nil }
       if let found = known[font.key] { return found }
-      let made = glyphs.lettering(of: characters, in: font.font(at: PictureMaker.labelSize))
+      let made = texts.glyphs.lettering(of: characters, in: font.font(at: PictureMaker.labelSize))
       known[font.key] = .some(made)
       return made
     }
@@ -229,25 +190,12 @@ final class PictureMaker {
       style: CustomStyle(name: "", font: .named(face.postScriptName), size: 17), entry: entry,
       fallbacks: [], library: library)
     let text = LocalizedText(text: PictureMaker.metricLetters)
-    pictures.faceSpecimens[face.postScriptName] = index(of: text, in: font, [])
+    pictures.faceSpecimens[face.postScriptName] = texts.index(of: text, in: font, [])
   }
 
   // MARK: Texts
 
   private func font(_ style: Int, _ locale: String, isPast: Bool = false) -> StyleFont? {
     (isPast ? pastFonts : fonts)?.font(style, locale)
-  }
-
-  /// Returns the index of a text's picture, shaping the text when it is new.
-  private func index(
-    of text: LocalizedText, in font: StyleFont, _ ladder: [ScaledStyle]
-  ) -> Int {
-    let sizes = font.followsPointSize ? ladder.map(\.pointSize) : []
-    let key = TextKey(
-      string: text.measured, locale: text.locale, font: font.key, pointSizes: sizes)
-    if let found = textIndices[key] { return found }
-    pictures.texts.append(glyphs.picture(of: text, in: font, at: sizes))
-    textIndices[key] = pictures.texts.count - 1
-    return pictures.texts.count - 1
   }
 }

@@ -5,9 +5,11 @@ extension LayoutPass {
 
   /// The width of a cell's content, the accessory's width and its gap taken off.
   private func contentWidth(_ children: [Int], _ cell: CellElement, width: Double) -> Double {
-    let inner = max(0, width - cell.insets.left - cell.insets.right)
-    guard children.count > 1 else { return inner }
-    return max(0, inner - naturalWidth(children[1]) - cell.accessorySpacing)
+    var inner = max(0, width - cell.insets.left - cell.insets.right)
+    if children.count > 1 {
+      inner = max(0, inner - naturalWidth(children[1]) - cell.accessorySpacing)
+    }
+    return children.first.map { filledWidth($0, in: inner) } ?? inner
   }
 
   /// Returns the height of a cell's content with its insets.
@@ -48,7 +50,7 @@ extension LayoutPass {
     let inner = max(0, width - list.insets.left - list.insets.right)
     let gaps = list.spacing * Double(max(0, children.count - 1))
     return children.reduce(list.insets.top + list.insets.bottom + gaps) {
-      $0 + height($1, width: inner)
+      $0 + height($1, width: filledWidth($1, in: inner))
     }
   }
 
@@ -59,9 +61,10 @@ extension LayoutPass {
     let bottom = frame.y + frame.height
     for child in shownChildren(index) {
       y = min(y, bottom)
-      let own = min(height(child, width: inner), bottom - y)
+      let width = filledWidth(child, in: inner)
+      let own = min(height(child, width: width), bottom - y)
       place(
-        child, x: frame.x + min(list.insets.left, frame.width), y: y, width: inner, height: own)
+        child, x: frame.x + min(list.insets.left, frame.width), y: y, width: width, height: own)
       y += own + list.spacing
     }
   }

@@ -71,7 +71,8 @@ extension LayoutPass {
     var gap = screen.spacing
     if !screen.scrolls, content.count > 1 { gap = min(gap, room / Double(content.count - 1)) }
     let gaps = gap * Double(max(0, content.count - 1))
-    var heights = content.map { height($0, width: width) }
+    let widths = content.map { filledWidth($0, in: width) }
+    var heights = zip(content, widths).map { height($0, width: $1) }
     let needed = heights.reduce(gaps, +)
     result.screenContent = (needed, room)
     if !screen.scrolls, needed > room {
@@ -79,7 +80,7 @@ extension LayoutPass {
       heights = LengthDivider.fill(items, max(0, room - gaps))
     }
     var y = frame.y + top
-    for (child, height) in zip(content, heights) {
+    for (child, (width, height)) in zip(content, zip(widths, heights)) {
       place(child, x: left, y: y, width: width, height: height)
       y += height + gap
     }

@@ -135,10 +135,9 @@ extension LayoutPass {
   // MARK: Columns
 
   private func columnWidth(_ index: Int, _ stack: StackElement, _ width: Double) -> Double {
-    let isFilled = alignment(stack) == .fill && !keepsSize(index, across: .vertical)
-    let own = isFilled ? width : min(width, naturalWidth(index))
-    guard let maximum = nodes[index].element.size.maximumWidth else { return own }
-    return min(own, surroundings.value(maximum))
+    alignment(stack) == .fill
+      ? filledWidth(index, in: width)
+      : limitedToMaximum(index, min(width, naturalWidth(index)))
   }
 
   private func placeColumn(

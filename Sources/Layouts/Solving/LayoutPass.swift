@@ -110,6 +110,19 @@ final class LayoutPass {
     }
   }
 
+  /// Returns the width that an element takes of a room that it may fill: its own where it has one,
+  /// and no more than its greatest.
+  func filledWidth(_ index: Int, in room: Double) -> Double {
+    let own = keepsSize(index, across: .vertical) ? min(room, naturalWidth(index)) : room
+    return limitedToMaximum(index, own)
+  }
+
+  /// Returns a width cut down to the element's greatest.
+  func limitedToMaximum(_ index: Int, _ width: Double) -> Double {
+    guard let maximum = nodes[index].element.size.maximumWidth else { return width }
+    return min(width, surroundings.value(maximum))
+  }
+
   /// Returns priorities that have been worked out before.
   func knownPriorities(_ index: Int, along axis: Axis) -> Priorities? {
     axis == .horizontal ? horizontalPriorities[index] : verticalPriorities[index]

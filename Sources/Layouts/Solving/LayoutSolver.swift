@@ -37,7 +37,8 @@ public struct LayoutSolver: Sendable {
       width = max(0, width - 2 * layout.margins)
     }
     guard layout.root.isShown(at: surroundings.category) else { return SolvedLayout() }
-    pass.place(0, x: left, y: 0, width: width, height: pass.height(0, width: width))
+    let own = pass.filledWidth(0, in: width)
+    pass.place(0, x: left, y: 0, width: own, height: pass.height(0, width: own))
     if isRightToLeft { pass.mirror(from: left, width: width) }
     return pass.result
   }

@@ -55,7 +55,7 @@ public struct PicturedSlotText: Equatable, Sendable {
 }
 
 /// The glyphs of a text with their lines on every screen at every category.
-public struct FittedDrawing: Equatable, Sendable {
+public struct FittedDrawing: Hashable, Sendable {
   /// The index of its glyphs in ``Pictures/texts``.
   public var picture: Int
   /// The ladder of its style in its language, in ascending order of categories.

@@ -1,7 +1,7 @@
 public import DynamicType
 
 /// A style at one content size category: what the app's text is set in.
-public struct ScaledStyle: Equatable, Sendable {
+public struct ScaledStyle: Hashable, Sendable {
   /// The category the user chose.
   public var category: ContentSizeCategory
   /// The font's size in points.

@@ -1,7 +1,7 @@
 // What the reader wants to see: a language, a style, a screen, a rule, a text size, words. It is kept
 // in the address, so that every view has a link.
 
-const FILTER_KEYS = ["locale", "style", "screen", "rule", "size", "words"];
+const FILTER_KEYS = ["locale", "style", "layout", "screen", "rule", "size", "words"];
 const filter = Object.fromEntries(FILTER_KEYS.map((key) => [key, ""]));
 const filterListeners = [];
 /** Calls a function whenever the filter changes. */
@@ -16,13 +16,23 @@ function wordsMatch(...fields) {
   return words === "" || fields.some((field) => field?.toLocaleLowerCase().includes(words));
 }
 
+/** Whether a finding is of the rule that is wanted, at the size and on the device. */
+function holdsWhereWanted(finding) {
+  const category = CATEGORIES.indexOf(filter.size);
+  const screen = data.screens.indexOf(filter.screen);
+  if (filter.rule !== "" && finding.rule !== filter.rule) return false;
+  if (category >= 0 && screen >= 0) return holds(finding, category, screen);
+  return (
+    (category < 0 || holdsAt(finding, category)) && (screen < 0 || holdsOn(finding, screen))
+  );
+}
+
 /** Whether a finding is wanted. */
 const wantsFinding = (finding) =>
   (filter.locale === "" || finding.locale === filter.locale) &&
   (filter.style === "" || finding.style === filter.style) &&
-  (filter.rule === "" || finding.rule === filter.rule) &&
-  (filter.size === "" || holdsAt(finding, CATEGORIES.indexOf(filter.size))) &&
-  (filter.screen === "" || holdsOn(finding, data.screens.indexOf(filter.screen))) &&
+  (filter.layout === "" || finding.layout === filter.layout) &&
+  holdsWhereWanted(finding) &&
   wordsMatch(finding.message, finding.key, finding.text, finding.slot);
 
 /** Whether a text in a slot is wanted; a rule or a size asks for findings of that kind. */
@@ -30,30 +40,45 @@ function wantsText(slot, text) {
   return (
     (filter.locale === "" || text.locale === filter.locale) &&
     (filter.style === "" || slot.style === filter.style) &&
-    (filter.screen === "" || wantedPlaces(slot).length > 0) &&
-    ((filter.rule === "" && filter.size === "") ||
-      text.findings.some(
-        (finding) =>
-          (filter.rule === "" || finding.rule === filter.rule) &&
-          (filter.size === "" || holdsAt(finding, CATEGORIES.indexOf(filter.size))) &&
-          (filter.screen === "" || holdsOn(finding, data.screens.indexOf(filter.screen))),
-      )) &&
+    filter.layout === "" &&
+    wantedPlaces(slot).length > 0 &&
+    hasWantedFinding(text) &&
     wordsMatch(text.string, text.key, slot.name)
   );
 }
 
-/** Returns the places among a slot's screens that are wanted. */
-const wantedPlaces = (slot) =>
-  slot.screens
+/** Whether a layout filled with texts is wanted. */
+function wantsVariation(layout, variation) {
+  const words = variation.texts.flatMap((text) => [text.string, text.key]);
+  return (
+    (filter.locale === "" || variation.locale === filter.locale) &&
+    (filter.style === "" || layout.nodes.some((node) => node.style?.includes(filter.style))) &&
+    (filter.layout === "" || layout.name === filter.layout) &&
+    wantedPlaces(layout).length > 0 &&
+    hasWantedFinding(variation) &&
+    wordsMatch(layout.name, ...words)
+  );
+}
+
+/** Whether what is drawn has a finding that is wanted; a rule or a size asks for one. */
+const hasWantedFinding = (drawn) =>
+  (filter.rule === "" && filter.size === "") || drawn.findings.some(holdsWhereWanted);
+
+/** Returns the places among the screens of a slot or layout that are wanted. */
+const wantedPlaces = ({ screens }) =>
+  screens
     .map((_, place) => place)
     .filter(
-      (place) => filter.screen === "" || data.screens[slot.screens[place].screen] === filter.screen,
+      (place) => filter.screen === "" || data.screens[screens[place].screen] === filter.screen,
     );
 
 function filterForm() {
   const controls = {};
+  const read = () => {
+    for (const key of FILTER_KEYS) filter[key] = controls[key]?.value ?? "";
+  };
   const change = () => {
-    for (const key of FILTER_KEYS) filter[key] = controls[key].value;
+    read();
     announce();
   };
   const choice = (key, label, none, values) => {
@@ -79,6 +104,14 @@ function filterForm() {
       "All styles",
       data.styles.map((style) => style.name),
     ),
+    layouts.length === 0
+      ? null
+      : choice(
+          "layout",
+          "Layout",
+          "All layouts",
+          layouts.map((layout) => layout.name),
+        ),
     choice("screen", "Device", "All devices", data.screens),
     choice("rule", "Rule", "All rules", rules),
     choice("size", "At text size", "All sizes", CATEGORIES),
@@ -101,16 +134,20 @@ function filterForm() {
       (sum, slot) => sum + slot.texts.filter((text) => wantsText(slot, text)).length,
       0,
     );
+    const shownLayouts = layouts.filter((layout) =>
+      layout.variations.some((variation) => wantsVariation(layout, variation)),
+    ).length;
     status.replaceChildren(
       `${counted(found, "finding")} of ${data.findings.length.toLocaleString("en")}` +
-        (slots.length ? `, ${counted(shown, "text")} in slots` : ""),
+        (slots.length ? `, ${counted(shown, "text")} in slots` : "") +
+        (layouts.length ? `, ${counted(shownLayouts, "layout")}` : ""),
     );
     for (const listener of filterListeners) listener();
   };
   const set = (wanted) => {
-    for (const key of FILTER_KEYS) controls[key].value = filter[key] = wanted[key] ?? "";
+    for (const key of FILTER_KEYS) if (controls[key]) controls[key].value = wanted[key] ?? "";
     // A name that is not offered shows everything rather than nothing.
-    for (const key of FILTER_KEYS) filter[key] = controls[key].value;
+    read();
     announce();
   };
   return {

@@ -1,63 +1,23 @@
 // The findings: where they gather, and one by one.
 
-const CHUNK = 50;
-
-/**
- * Fills a list some items at a time, with a button for more: a page of thousands of items would be
- * slow to lay out, and nobody reads them all.
- */
-function fillInChunks(list, items, make, chunk = CHUNK) {
-  const more = html("button", { type: "button", class: "more" });
-  let count = 0;
-  const grow = () => {
-    const added = items.slice(count, count + chunk).map(make);
-    list.append(...added);
-    count += added.length;
-    const left = items.length - count;
-    more.hidden = left === 0;
-    more.replaceChildren(`Show ${Math.min(chunk, left)} more of ${left.toLocaleString("en")}`);
-    return added[0];
+/** Returns where a finding is drawn, and the filter that shows it; null when it is not. */
+function drawnPlace(finding) {
+  const wanted = {
+    locale: finding.locale ?? "",
+    style: finding.style ?? "",
+    rule: finding.rule,
   };
-  more.addEventListener("click", () => {
-    const first = grow();
-    // The focus goes to what is new, not to where the button was.
-    first?.setAttribute("tabindex", "-1");
-    first?.focus();
-  });
-  grow();
-  return more;
+  if (layouts.some((layout) => layout.name === finding.layout))
+    return { part: "layouts", wanted: { ...wanted, layout: finding.layout } };
+  if (slotOfName.has(finding.slot) && finding.key !== undefined)
+    return { part: "slots", wanted: { ...wanted, words: finding.key } };
+  return null;
 }
 
-/** A mark for a severity: a shape and a word, so that colour is not all there is. */
-const severityMark = (severity) =>
-  html(
-    "span",
-    { class: `severity ${severity}` },
-    html(
-      "span",
-      { "aria-hidden": "true" },
-      { error: "\u2716\ufe0e", warning: "\u25b2", note: "\u25cf" }[severity],
-    ),
-    ` ${severity}`,
-  );
-
 function findingItem(finding) {
-  const slot = slotOfName.get(finding.slot);
+  const drawn = drawnPlace(finding);
   const place =
-    slot && finding.key !== undefined
-      ? html(
-          "a",
-          {
-            href: linkTo("slots", {
-              locale: finding.locale ?? "",
-              style: finding.style ?? "",
-              rule: finding.rule,
-              words: finding.key,
-            }),
-          },
-          "See it drawn",
-        )
-      : null;
+    drawn === null ? null : html("a", { href: linkTo(drawn.part, drawn.wanted) }, "See it drawn");
   return html(
     "li",
     { class: "finding" },
@@ -75,28 +35,12 @@ function findingItem(finding) {
 
 /** The findings of one rule, closed until somebody opens them. */
 function ruleGroup(rule, findings, isOpen) {
-  const body = html("div", {});
-  let isFilled = false;
-  const fill = () => {
-    if (isFilled) return;
-    isFilled = true;
-    const list = html("ul", { class: "findings" });
-    body.append(list, fillInChunks(list, findings, findingItem));
-  };
   const worst = SEVERITIES.find((severity) =>
     findings.some((finding) => finding.severity === severity),
   );
-  const details = html(
-    "details",
-    {
-      open: isOpen,
-      ontoggle: () => {
-        if (details.open) fill();
-      },
-    },
-    html(
-      "summary",
-      {},
+  return group(
+    isOpen,
+    [
       severityMark(worst),
       " ",
       html("code", {}, rule),
@@ -104,11 +48,12 @@ function ruleGroup(rule, findings, isOpen) {
       html("span", { class: "rule-title" }, data.rules[rule] ?? ""),
       " ",
       html("span", { class: "count" }, counted(findings.length, "finding")),
-    ),
-    body,
+    ],
+    (body) => {
+      const list = html("ul", { class: "findings" });
+      body.append(list, fillInChunks(list, findings, findingItem));
+    },
   );
-  if (isOpen) fill();
-  return details;
 }
 
 function findingsSection() {
@@ -193,6 +138,23 @@ function heatMap(caption, corner, rows, columns, count, wanted) {
   );
 }
 
+/** Findings of layouts by layout and text size; nothing without layouts. */
+function layoutHeat() {
+  if (layouts.length === 0) return null;
+  const count = (name, category) =>
+    (findingsOfLayout.get(name) ?? []).filter((finding) =>
+      holdsAt(finding, CATEGORIES.indexOf(category)),
+    ).length;
+  return heatMap(
+    "Findings by layout and text size",
+    "Layout",
+    layouts.map((layout) => layout.name),
+    CATEGORIES,
+    count,
+    (layout, category) => ({ layout, size: category }),
+  );
+}
+
 function heatSection() {
   const styles = data.styles.map((style) => style.name);
   const atCategory = new Map();
@@ -227,5 +189,6 @@ function heatSection() {
           (style, locale) => count(inLocale, locale, style),
           (style, locale) => ({ style, locale }),
         ),
+    layoutHeat(),
   );
 }

@@ -14,7 +14,9 @@ function summaryLine() {
       " ",
     ]),
     `in ${counted(read, "text")}, ${counted(data.locales.length, "language")}, ${counted(data.styles.length, "style")}, ` +
-      `${counted(slots.length, "slot")}, ${counted(data.screens.length, "device")}` +
+      `${counted(slots.length, "slot")}, ` +
+      (layouts.length === 0 ? "" : `${counted(layouts.length, "layout")}, `) +
+      `${counted(data.screens.length, "device")}` +
       (suppressed === 0 ? "." : `; ${counted(suppressed, "more", "more")} accepted.`),
   );
 }
@@ -26,6 +28,7 @@ function buildPage() {
     ["heat", "Where findings gather", heatSection()],
     ["findings", "Findings", findingsSection()],
     slots.length === 0 ? null : ["slots", "Slots", slotsSection()],
+    layouts.length === 0 ? null : ["layouts", "Layouts", layoutsSection()],
     ["styles", "Styles", stylesSection()],
     ["fonts", "Fonts", fontsSection()],
   ].filter((part) => part !== null);

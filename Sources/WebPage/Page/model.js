@@ -7,6 +7,7 @@ const LARGE = CATEGORIES.indexOf("large");
 const LAST_PLAIN = CATEGORIES.indexOf("xxxLarge");
 const SEVERITIES = ["error", "warning", "note"];
 const slots = data.slots ?? [];
+const layouts = data.layouts ?? [];
 const texts = data.texts ?? [];
 
 const styleOfSlot = new Map(slots.map((slot) => [slot.name, slot.style]));
@@ -55,6 +56,34 @@ for (const slot of slots) {
   }
 }
 
+const findingsOfLayout = new Map();
+for (const finding of data.findings)
+  if (finding.layout !== undefined) add(findingsOfLayout, finding.layout, finding);
+
+/** Whether a finding of a layout is about it with these texts: about one of them, or about none. */
+function concerns(finding, { locale, texts: shown }) {
+  const key = finding.key ?? finding.text;
+  if (key === undefined) return finding.locale === undefined || finding.locale === locale;
+  return shown.some(
+    (text) =>
+      (text.key ?? text.raw ?? text.string) === key &&
+      text.locale === finding.locale &&
+      text.variant === finding.variant,
+  );
+}
+
+for (const layout of layouts) {
+  for (const variation of layout.variations) {
+    for (const text of variation.texts) {
+      text.string = texts[text.drawings[0].picture].string;
+      for (const drawing of text.drawings) drawing.string = texts[drawing.picture].string;
+    }
+    variation.findings = (findingsOfLayout.get(layout.name) ?? []).filter((finding) =>
+      concerns(finding, variation),
+    );
+  }
+}
+
 /** Whether a finding holds at a category; one without categories holds at any. */
 const holdsAt = (finding, category) =>
   finding.categories.length === 0 || finding.categories.includes(category);
@@ -62,6 +91,14 @@ const holdsAt = (finding, category) =>
 /** Whether a finding holds on a screen; one without screens holds on any. */
 const holdsOn = (finding, screen) =>
   finding.devices.length === 0 || finding.devices.includes(screen);
+
+/** Whether a finding holds at a category on a screen. */
+const holds = (finding, category, screen) =>
+  finding.places === undefined
+    ? holdsAt(finding, category) && holdsOn(finding, screen)
+    : finding.places.some(
+        ([screens, categories]) => screens.includes(screen) && categories.includes(category),
+      );
 
 /** The category that everything on the page is drawn at, and what is drawn along. */
 const state = {

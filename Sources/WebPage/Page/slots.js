@@ -1,7 +1,5 @@
 // The slots: each text in its box on every screen, the worst first.
 
-const TEXTS_AT_ONCE = 6;
-
 /** What is said below a box. */
 function boxCaption(slot, place, { fit, faults }, heading) {
   const screen = slot.screens[place];
@@ -34,26 +32,6 @@ const boxFigure = (slot, place, text, category = null) => {
     { class: "box-figure" },
   );
 };
-
-/** A button that shows a further row of pictures, and hides it again. */
-function disclosure(label, make) {
-  const body = html("div", { class: "row", hidden: true, id: freshId("more") });
-  const button = html(
-    "button",
-    {
-      type: "button",
-      "aria-expanded": "false",
-      "aria-controls": body.id,
-      onclick: () => {
-        body.hidden = !body.hidden;
-        button.setAttribute("aria-expanded", String(!body.hidden));
-        body.replaceChildren(...(body.hidden ? [] : make()));
-      },
-    },
-    label,
-  );
-  return [button, body];
-}
 
 /** A button for the smallest size at which something is wrong that is not wrong at every size. */
 function worstSize(text) {
@@ -92,116 +70,49 @@ function textItem(slot, text) {
     disclosure("All twelve sizes", () =>
       CATEGORIES.map((_, category) => boxFigure(slot, places[0], text, category)),
     ),
-    text.findings.length === 0
-      ? null
-      : html(
-          "details",
-          { class: "text-findings" },
-          html("summary", {}, counted(text.findings.length, "finding")),
-          html("ul", { class: "findings" }, text.findings.map(findingItem)),
-        ),
+    findingDetails(text.findings),
   );
 }
 
-function slotGroup(slot, wanted, isOpen) {
-  const body = html("div", { class: "slot-body" });
-  let isFilled = false;
-  const fill = () => {
-    if (isFilled) return;
-    isFilled = true;
-    const list = html("ul", { class: "slot-texts" });
-    body.append(
-      list,
-      fillInChunks(list, wanted, (text) => textItem(slot, text), TEXTS_AT_ONCE),
-    );
-    if (slot.texts.length < slot.count) {
-      body.append(
-        html(
-          "p",
-          {},
-          `${counted(slot.count - slot.texts.length, "text")} of this slot without findings, ` +
-            `or with milder ones, ${slot.count - slot.texts.length === 1 ? "is" : "are"} not drawn.`,
-        ),
-      );
-    }
-  };
-  const findings = findingsOfSlot.get(slot.name) ?? [];
-  const numbers = SEVERITIES.map((severity) => [
-    severity,
-    findings.filter((finding) => finding.severity === severity).length,
-  ]).filter(([, number]) => number > 0);
+function slotGroup(slot, wanted) {
   const rules = [
     `style ${slot.style}`,
     slot.lines === 0 ? "any number of lines" : `at most ${counted(slot.lines, "line")}`,
   ];
-  const details = html(
-    "details",
-    {
-      class: "slot",
-      open: isOpen,
-      ontoggle: () => {
-        if (details.open) fill();
-      },
-    },
-    html(
-      "summary",
-      {},
+  const left = slot.count - slot.texts.length;
+  return group(
+    false,
+    [
       html("h3", {}, visible(slot.name)),
       " ",
       html("span", { class: "slot-facts" }, visible(rules.join(", "))),
       " ",
       html("span", { class: "count" }, counted(wanted.length, "text")),
       " ",
-      numbers.map(([severity, number]) => [
-        html("span", { class: `tally ${severity}` }, counted(number, severity)),
-        " ",
-      ]),
-    ),
-    body,
+      tallies(findingsOfSlot.get(slot.name) ?? []),
+    ],
+    (body) => {
+      const list = html("ul", { class: "slot-texts" });
+      body.append(
+        list,
+        fillInChunks(list, wanted, (text) => textItem(slot, text), TEXTS_AT_ONCE),
+      );
+      if (left > 0)
+        body.append(
+          html(
+            "p",
+            {},
+            `${counted(left, "text")} of this slot without findings, ` +
+              `or with milder ones, ${left === 1 ? "is" : "are"} not drawn.`,
+          ),
+        );
+    },
+    "slot",
   );
-  if (isOpen) fill();
-  return details;
 }
 
-function slotsSection() {
-  const groups = html("div", { class: "groups" });
-  const grave = (slot, severity) =>
-    (findingsOfSlot.get(slot.name) ?? []).filter((finding) => finding.severity === severity).length;
-  const ordered = slots
-    .map((slot, index) => ({
-      slot,
-      index,
-      errors: grave(slot, "error"),
-      warnings: grave(slot, "warning"),
-    }))
-    .sort((a, b) => b.errors - a.errors || b.warnings - a.warnings || a.index - b.index);
-  const refresh = () => {
-    const rows = ordered
-      .map(({ slot }) => ({ slot, wanted: slot.texts.filter((text) => wantsText(slot, text)) }))
-      .filter(({ wanted }) => wanted.length > 0);
-    groups.replaceChildren();
-    const more = fillInChunks(
-      groups,
-      rows,
-      ({ slot, wanted }) => slotGroup(slot, wanted, false),
-      100,
-    );
-    const first = groups.querySelector("details");
-    if (first) first.open = true;
-    if (rows.length === 0) groups.append(html("p", {}, "No text in a slot fits the filter."));
-    else groups.append(more);
-  };
-  onFilter(refresh);
-  const note =
-    data.undrawn > 0
-      ? html(
-          "p",
-          {},
-          `${counted(data.undrawn, "text")} without findings, or with milder ones, ` +
-            `${data.undrawn === 1 ? "is" : "are"} left out, so that this page stays small.`,
-        )
-      : null;
-  return section(
+const slotsSection = () =>
+  section(
     "slots",
     "Slots",
     html(
@@ -210,7 +121,18 @@ function slotsSection() {
       "Each text in the room that its slot gives it, the worst first. Lost text stands in red below its box, " +
         "a bent arrow marks a break inside a word, a dashed red line the edge that cuts what is too high.",
     ),
-    note,
-    groups,
+    data.undrawn > 0
+      ? html(
+          "p",
+          {},
+          `${counted(data.undrawn, "text")} without findings, or with milder ones, ` +
+            `${data.undrawn === 1 ? "is" : "are"} left out, so that this page stays small.`,
+        )
+      : null,
+    gravestFirst(slots, {
+      findingsOf: (slot) => findingsOfSlot.get(slot.name) ?? [],
+      wantedOf: (slot) => slot.texts.filter((text) => wantsText(slot, text)),
+      make: slotGroup,
+      none: "No text in a slot fits the filter.",
+    }),
   );
-}

@@ -31,18 +31,6 @@ struct BrowserTests {
     var lines: [String]
   }
 
-  /// What `measure` says of one text.
-  private struct Measured: Decodable {
-    struct Text: Decodable {
-      struct Category: Decodable {
-        var category: String
-        var lineTexts: [String]
-      }
-      var categories: [Category]
-    }
-    var texts: [Text]
-  }
-
   @Test("Line for line, what is drawn is what 'measure' says, in five scripts, cut and broken too")
   func lines() throws {
     let texts = [
@@ -77,7 +65,7 @@ struct BrowserTests {
             lines,
             "--locale", locale, "--format", "json",
           ], in: page.scratch.folder)
-        let measured = try run.document(Measured.self)
+        let measured = try run.document(MeasuredLines.self)
         for category in try #require(measured.texts.first).categories {
           let box = boxes.first {
             $0.slot == slot && $0.locale == locale && $0.category == category.category

@@ -110,6 +110,18 @@ struct PageData: Decodable {
   var past: History?
 }
 
+/// The lines that `measure` breaks texts into.
+struct MeasuredLines: Decodable {
+  struct Text: Decodable {
+    struct Category: Decodable {
+      var category: String
+      var lineTexts: [String]
+    }
+    var categories: [Category]
+  }
+  var texts: [Text]
+}
+
 /// `scripts/lib/check_page.py`, where Playwright and Chromium are there.
 enum PageCheck {
   private static let isInstalled: Bool = {
