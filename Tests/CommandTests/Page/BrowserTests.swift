@@ -93,6 +93,9 @@ struct BrowserTests {
       strings: ["en.lproj/Main.strings"]
       slots:
         - { name: "</script><i>slot", style: "st<b>yle", strings: ["*"], width: 100, lines: 1 }
+      layouts:
+        "</script><b>layout":
+          text: { name: "<i>", style: "st<b>yle", strings: ["*"], lines: 1 }
 
       """, fonts: ["Round-Regular.ttf"], files: ["en.lproj/Main.strings": strings])
     #expect(try page.data.slots.first?.texts.count == texts.count)
