@@ -72,7 +72,7 @@ let package = Package(
       name: "Reports", dependencies: ["Layouts", "MetricsCore", "DynamicType"],
       swiftSettings: strict),
     .target(
-      name: "Exports", dependencies: ["MetricsCore", "DynamicType", "Reports"],
+      name: "Exports", dependencies: ["Layouts", "MetricsCore", "DynamicType", "Reports"],
       swiftSettings: strict),
     .target(name: "Schemas", swiftSettings: strict),
     .target(

@@ -1,5 +1,7 @@
 import DynamicType
+import Layouts
 import MetricsCore
+import Reports
 
 /// What a table of an export has a row for.
 public enum ExportTable: String, CaseIterable, Sendable {
@@ -7,6 +9,8 @@ public enum ExportTable: String, CaseIterable, Sendable {
   case styles
   /// Each slot on each device at each category in each language.
   case slots
+  /// Each element of each layout on each device at each category in each language.
+  case layouts
 }
 
 extension ExportModel {
@@ -15,6 +19,7 @@ extension ExportModel {
     switch table {
     case .styles: stylesTable
     case .slots: slotsTable
+    case .layouts: layoutsTable
     }
   }
 
@@ -69,6 +74,32 @@ extension ExportModel {
               .init(fit.heightLimit),
             ])
           }
+        }
+      }
+    }
+    return table.text
+  }
+
+  /// A row for each layout, language, device, category and element, with the texts that fit worst.
+  private var layoutsTable: String {
+    var table = CSVTable([
+      "layout", "locale", "device", "orientation", "category", "element", "x", "y", "width",
+      "height", "neededHeight", "lines", "neededLines", "key", "text",
+    ])
+    for layout in layouts.map(\.worst) {
+      for cell in layout.cells {
+        for frame in cell.solution.frames {
+          let text = layout.text(of: frame.node)
+          table.append([
+            .text(layout.layout.name), .text(layout.locale), .text(cell.screen.device.name),
+            .text(cell.screen.orientation.rawValue), .text(cell.category.id),
+            .text(layout.name(of: frame)), .number(frame.x), .number(frame.y),
+            .number(frame.width), .number(frame.height),
+            frame.isTooLow ? .number(frame.neededHeight) : .empty,
+            frame.extent.map { .integer($0.lines) } ?? .empty,
+            frame.extent.map { .integer($0.neededLines) } ?? .empty,
+            .init(text?.key), .init(text?.measured),
+          ])
         }
       }
     }

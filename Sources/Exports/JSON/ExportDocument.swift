@@ -5,11 +5,12 @@ public import Reports
 extension ExportModel {
   /// The whole model as a JSON document.
   ///
-  /// `layouts` is an empty array as long as no layout is measured.
+  /// `layouts` has the frames of each layout in each language with the texts that fit worst, in the
+  /// form that `check --layout` writes.
   public var document: JSONObject {
     var document = tool.document(command: "export")
     document["fonts"] = .array(faces.map(\.json))
-    document["layouts"] = []
+    document["layouts"] = .array(layouts.map(\.json))
     document["slots"] = .array(slots.map(\.json))
     document["styles"] = .array(styles.map(\.json))
     return document
@@ -96,5 +97,14 @@ extension WorstText {
       "verdict": .string(cell.verdict.rawValue),
       "width": .number(cell.widest),
     ]
+  }
+}
+
+extension ExportedLayout {
+  fileprivate var json: JSONValue {
+    var members = worst.members
+    members["failing"] = .integer(failing)
+    members["textSets"] = .integer(count)
+    return .object(members)
   }
 }

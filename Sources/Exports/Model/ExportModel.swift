@@ -1,7 +1,8 @@
 public import MetricsCore
 public import Reports
 
-/// What is exported: the styles at every size, and the slots with the texts that fit worst.
+/// What is exported: the styles at every size, and the slots and layouts with the texts that fit
+/// worst.
 public struct ExportModel: Sendable {
   /// Who made the export.
   public var tool: ToolIdentity
@@ -9,17 +10,21 @@ public struct ExportModel: Sendable {
   public var styles: [ExportedStyle]
   /// The slots in the configuration's order; empty where they were not asked for.
   public var slots: [ExportedSlot]
+  /// The layouts in the configuration's order, each in its languages in alphabetical order; empty
+  /// where they were not asked for.
+  public var layouts: [ExportedLayout]
   /// The faces of the styles, each once, by PostScript name.
   public var faces: [ResolvedFace]
 
   /// Creates a model.
   public init(
     tool: ToolIdentity, styles: [ExportedStyle], slots: [ExportedSlot] = [],
-    faces: [ResolvedFace] = []
+    layouts: [ExportedLayout] = [], faces: [ResolvedFace] = []
   ) {
     self.tool = tool
     self.styles = styles
     self.slots = slots
+    self.layouts = layouts
     self.faces = faces
   }
 }

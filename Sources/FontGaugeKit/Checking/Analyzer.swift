@@ -49,7 +49,7 @@ public struct Analyzer: Sendable {
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> Report {
     let context = try context()
-    let layouts = measureLayouts(context)
+    let layouts = measureLayouts(context) { $0 }
     var report = report(context.styles, context.plan, measure(context, progress), layouts)
     report.warnings += try project.settingsWithoutEffect(of: report.styles)
     if keepsPictures { try addPictures(to: &report, context, layouts: layouts) }

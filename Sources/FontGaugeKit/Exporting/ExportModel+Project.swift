@@ -10,11 +10,12 @@ extension ExportModel {
   /// - Parameters:
   ///   - project: The configuration with its fonts and texts.
   ///   - includesSlots: Whether the texts are measured in their slots, which takes most of the time.
+  ///   - includesLayouts: Whether the frames of the layouts are worked out.
   ///   - workers: How many threads measure; the result does not depend on it.
   ///   - progress: Called now and then, from any thread, with the texts done and all texts.
   /// - Throws: `EngineError` when a face cannot be read.
   public init(
-    _ project: Project, includesSlots: Bool, workers: Int = 1,
+    _ project: Project, includesSlots: Bool, includesLayouts: Bool, workers: Int = 1,
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws {
     var project = project
@@ -37,10 +38,15 @@ extension ExportModel {
           measurements: measured[planned.slot.name] ?? [])
       }
     }
+    // Of the many texts of a layout, one set a language is kept; the others are let go at once.
+    let layouts =
+      includesLayouts
+      ? analyzer.measureLayouts(context) { ExportedLayout.worst(of: $0.measurements) } : []
     self.init(
       tool: ToolIdentity(
         version: FontGaugeVersion.current, model: project.configuration.model),
-      styles: styles, slots: slots, faces: ExportModel.faces(of: styles, in: project.library))
+      styles: styles, slots: slots, layouts: layouts.flatMap(\.self),
+      faces: ExportModel.faces(of: styles, in: project.library))
   }
 
   private static func faces(

@@ -10,7 +10,7 @@ extension Analyzer {
     context.keepsMeasurements = true
     var report = Report(
       toolVersion: FontGaugeVersion.current, model: project.configuration.model)
-    let layouts = measureLayouts(context)
+    let layouts = measureLayouts(context) { $0 }
     report.add(layouts)
     report.findings = Finding.inReportOrder(report.findings)
     report.styles = context.styles.prefix(project.configuration.styles.count).map {
@@ -26,11 +26,18 @@ extension Analyzer {
   }
 
   /// Measures and checks the layouts, on as many threads as are wanted.
-  func measureLayouts(_ context: CheckContext) -> [LayoutWorker.Result] {
+  ///
+  /// - Parameters:
+  ///   - context: What is measured and with what.
+  ///   - summarize: Called with what each layout came to, on the thread that measured it.
+  /// - Returns: The summaries in the order of the layouts.
+  func measureLayouts<Summary: Sendable>(
+    _ context: CheckContext, _ summarize: @Sendable (LayoutWorker.Result) -> Summary
+  ) -> [Summary] {
     Workers.map(
       count: context.plan.layouts.count, threads: workers, { LayoutWorker(context) }
     ) { worker, index in
-      worker.run(context.plan.layouts[index])
+      summarize(worker.run(context.plan.layouts[index]))
     }
   }
 }

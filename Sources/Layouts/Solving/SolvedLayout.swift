@@ -16,6 +16,12 @@ public struct LayoutFrame: Hashable, Sendable {
   public var neededHeight: Double
   /// What became of a text in the frame; `nil` for other elements.
   public var extent: TextExtent?
+
+  /// Whether its content is higher than it is.
+  public var isTooLow: Bool {
+    // Sums of doubles that differ by less are equal.
+    neededHeight > height + 1e-6
+  }
 }
 
 /// A text that stands beside something else in a row, and has not all the room it would like.

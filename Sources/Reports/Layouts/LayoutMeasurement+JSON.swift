@@ -8,8 +8,13 @@ extension LayoutMeasurement {
   ///
   /// `{name, locale, texts, devices: [{device, orientation, categories: [{category, frames:
   /// [{element, x, y, width, height}]}]}]}`; the frame of an element comes after that of the
-  /// element it is in.
-  public var json: JSONValue {
+  /// element it is in. Where the content of a frame is higher than the frame, `neededHeight` is its
+  /// height. Frames of texts also have the `lines` shown, the `neededLines`, and whether the text is
+  /// `truncated` and `breaksWord`, a word inside.
+  public var json: JSONValue { .object(members) }
+
+  /// The members of ``json``.
+  package var members: JSONObject {
     [
       "devices": .array(screens.map(json)),
       "locale": .string(locale),
@@ -40,9 +45,13 @@ extension LayoutMeasurement {
 
   private func json(_ frame: LayoutFrame) -> JSONValue {
     [
+      "breaksWord": frame.extent.map { .bool($0.breaksWord) },
       "element": .string(name(of: frame)),
       "height": .number(frame.height),
       "lines": JSONValue(frame.extent?.lines),
+      "neededHeight": frame.isTooLow ? .number(frame.neededHeight) : nil,
+      "neededLines": JSONValue(frame.extent?.neededLines),
+      "truncated": frame.extent.map { .bool($0.isCut) },
       "width": .number(frame.width),
       "x": .number(frame.x),
       "y": .number(frame.y),
@@ -50,7 +59,7 @@ extension LayoutMeasurement {
   }
 
   /// Returns an element's name, with the number of the item where it is in a grid.
-  func name(of frame: LayoutFrame) -> String {
+  package func name(of frame: LayoutFrame) -> String {
     outline.nodes[frame.node].name + (frame.item > 0 ? " (item \(frame.item))" : "")
   }
 }

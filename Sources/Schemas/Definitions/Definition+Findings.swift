@@ -19,6 +19,7 @@ extension Schema.Definition {
             },
             "font": { "type": "string", "description": "A PostScript name." },
             "key": { "type": "string", "description": "The key of the string." },
+            "layout": { "type": "string", "description": "The layout that it was found in." },
             "limit": {
               "description": "What is allowed, in 'unit'; null for what is not finite.",
               "type": ["number", "null"]

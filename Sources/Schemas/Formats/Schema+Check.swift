@@ -11,6 +11,10 @@ extension Schema {
         "coverage": { "type": "array", "items": { "$ref": "#/$defs/coverage" } },
         "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } },
         "fonts": { "type": "array", "items": { "$ref": "#/$defs/face" } },
+        "layouts": {
+          "description": "Every layout with its texts; with --layout or --measurements.",
+          "type": "array", "items": { "$ref": "#/$defs/layout" }
+        },
         "measurements": {
           "description": "Every text in every slot; with --measurements.",
           "type": "array", "items": { "$ref": "#/$defs/measurement" }
@@ -23,7 +27,8 @@ extension Schema {
       "additionalProperties": false
     """#,
     definitions: [
-      .head, .finding, .face, .notice, .summary, .acceptedFinding, .baselineEntry, .checkParts,
+      .head, .finding, .face, .notice, .summary, .acceptedFinding, .baselineEntry, .layout(),
+      .checkParts,
     ])
 }
 

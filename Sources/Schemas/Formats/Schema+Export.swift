@@ -1,21 +1,27 @@
 extension Schema {
   /// What `export --format json` writes.
   static let export = Schema(
-    "export", "The measured styles and slots that fontgauge export writes",
+    "export", "The measured styles, slots and layouts that fontgauge export writes",
     #"""
       "description": "Lengths are in points, ems where they say so.",
       "type": "object",
       "properties": {
         \#(head("export")),
         "fonts": { "type": "array", "items": { "$ref": "#/$defs/face" } },
-        "layouts": { "type": "array", "maxItems": 0, "description": "Kept for layouts." },
+        "layouts": {
+          "description": "Each layout in each language, with the texts that fit worst.",
+          "type": "array", "items": { "$ref": "#/$defs/layout" }
+        },
         "slots": { "type": "array", "items": { "$ref": "#/$defs/slot" } },
         "styles": { "type": "array", "items": { "$ref": "#/$defs/style" } }
       },
       "required": [\#(headKeys), "fonts", "layouts", "slots", "styles"],
       "additionalProperties": false
     """#,
-    definitions: [.head, .face, .category, .location, .styleWords, .exportedStyle, .exportedSlot])
+    definitions: [
+      .head, .face, .category, .location, .styleWords, .exportedLayout, .exportedStyle,
+      .exportedSlot,
+    ])
 }
 
 extension Schema.Definition {
@@ -34,6 +40,27 @@ extension Schema.Definition {
               "type": "boolean"
             }
     """#
+
+  fileprivate static let exportedLayout = layout([
+    (
+      "failing",
+      #"""
+      {
+                "description": "With how many of the sets of texts something is cut off, broken or greater than its place.",
+                "type": "integer", "minimum": 0
+              }
+      """#
+    ),
+    (
+      "textSets",
+      #"""
+      {
+                "description": "How many sets of texts the language has. This is the worst: by the sizes and devices at which something is lost, then by its height, then by the width of its texts.",
+                "type": "integer", "minimum": 1
+              }
+      """#
+    ),
+  ])
 
   fileprivate static let exportedStyle = Self(
     #"""

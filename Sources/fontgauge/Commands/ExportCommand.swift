@@ -15,13 +15,14 @@ enum ExportCommand: Command {
   }
 
   static let specification = CommandSpecification(
-    "export", abstract: "Write the measured styles and slots for designers and for the app",
+    "export", abstract: "Write the measured styles, slots and layouts for designers and the app",
     discussion: """
       json is everything: each style at every size, each slot on every device with the text of each \
-      language that fits worst, and what would clear it. dtcg is a file of Design Tokens 2025.10, \
-      a typography token for each style, which 'styles: {file: PATH}' reads back; --resolver adds \
-      the twelve text sizes. csv is a table; text in it that a spreadsheet would take for a \
-      formula has an apostrophe before it. swift is a file for the app.
+      language that fits worst, what would clear it, and the frames of each layout. dtcg is a \
+      file of Design Tokens 2025.10, a typography token for each style, which 'styles: {file: \
+      PATH}' reads back; --resolver adds the twelve text sizes. csv is a table; text in it that a \
+      spreadsheet would take for a formula has an apostrophe before it. swift is a file for the \
+      app.
 
       Ends with status 0 whatever the fonts are like. Files are written whole or not at all.
       """,
@@ -71,7 +72,8 @@ enum ExportCommand: Command {
     }
     let progress = Progress("measuring", quiet: common.isQuiet)
     let model = try ExportModel(
-      project, includesSlots: format == .json || table == .slots, workers: jobs
+      project, includesSlots: format == .json || table == .slots,
+      includesLayouts: format == .json || table == .layouts, workers: jobs
     ) { progress.advance(to: $0, of: $1) }
     progress.finish()
 

@@ -70,7 +70,9 @@ private struct ExportDocument: Decodable {
   var fonts: [Font]
   var styles: [Style]
   var slots: [Slot]
-  var layouts: [Int]
+  var layouts: [Layout]
+
+  struct Layout: Decodable {}
 }
 
 @Suite("export --format json")

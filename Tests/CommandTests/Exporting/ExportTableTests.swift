@@ -83,6 +83,41 @@ struct ExportTableTests {
     #expect(last["text"] == "Auf Suche" && last["room"] == "150" && last["heightLimit"] == "")
   }
 
+  @Test("A row for each element of each layout, device, category and language")
+  func layouts() throws {
+    let project = try ExportedProject(
+      """
+      styles: { body: { font: Round-Regular, size: 17 } }
+      strings: [en.lproj/A.strings]
+      devices: [iPhone SE (1st), iPhone 16]
+      orientations: [portrait, landscape]
+      layouts:
+        row:
+          stack:
+            name: row
+            axis: vertical
+            children: [{ text: { name: label, style: body, strings: [a], height: 20, width: 100 } }]
+      slots: [{ name: row, style: body, strings: [a], width: 150 }]
+      """,
+      files: ["en.lproj/A.strings": "\"a\" = \"-Search this\";\n"])
+    let rows = try table(try project.output("--format", "csv", "--table", "layouts"))
+    #expect(rows.count == 2 * 2 * 12 * 2)
+    let first = rows[0]
+    #expect(first["layout"] == "row" && first["locale"] == "en" && first["element"] == "row")
+    #expect(first["device"] == "iPhone SE (1st)" && first["orientation"] == "portrait")
+    #expect(first["category"] == "xSmall" && first["lines"] == "" && first["text"] == "")
+    #expect(first["neededHeight"] == "", "20 is enough for 20")
+    let label = try #require(
+      rows.first {
+        $0["element"] == "label" && $0["category"] == "xxLarge" && $0["device"] == "iPhone 16"
+          && $0["orientation"] == "landscape"
+      })
+    // 12 letters of 10 points in 100: two lines, 40 high in 20.
+    #expect(["x", "y", "width", "height"].map { label[$0] } == ["0", "0", "100", "20"])
+    #expect(label["lines"] == "2" && label["neededLines"] == "2" && label["neededHeight"] == "40")
+    #expect(label["key"] == "a" && label["text"] == "'-Search this")
+  }
+
   @Test("No text can be a formula, and every text can be had back")
   func formulas() throws {
     let project = try ExportedProject.awkward()

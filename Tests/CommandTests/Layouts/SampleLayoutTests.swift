@@ -168,6 +168,46 @@ struct SampleLayoutTests {
     #expect(finding.devices == [small, "iPhone 8"])
   }
 
+  @Test("A drawing that grows beside a hint costs it lines at the accessibility sizes")
+  func savedHint() throws {
+    let layout = try SampleLayouts.layout("saved hint")
+    // 320 − 32 − 40 − 12 = 236; two lines of 20.704 beside a drawing in their middle.
+    expect(try layout.place("drawing", small, .large), [16, 0.75, 40, 40])
+    expect(try layout.place("hint", small, .large), [68, 0, 236, 41.5])
+    // 40 × 29 ÷ 22 = 52.73, 52.5 at two pixels a point; two lines of 21 pt, 54.35.
+    expect(try layout.place("drawing", small, .xxxLarge), [16, 1, 52.5, 52.5])
+    expect(try layout.place("hint", small, .xxxLarge), [80.5, 0, 223.5, 54.5])
+    // 40 × 34 ÷ 22 = 61.82: 214 points for 25 pt. "listing to keep it here." is 233.5 wide, so it
+    // would be on one line beside a drawing of 40 points: three lines instead of two, 97.05.
+    expect(try layout.place("drawing", small, .ax1), [16, 17.75, 62, 62])
+    expect(try layout.place("hint", small, .ax1), [90, 0, 214, 97.5])
+    // 40 × 62 ÷ 22 = 112.73; five lines of 45 pt, 291.15.
+    expect(try layout.place("drawing", small, .ax5), [16, 89.5, 112.5, 112.5])
+    expect(try layout.place("hint", small, .ax5), [140.5, 0, 163.5, 291.5])
+    let finding = try #require(
+      try SampleLayouts.findings("image-crowds-text", in: "saved hint").first)
+    #expect(finding.categories == [.ax1, .ax2, .ax3, .ax4, .ax5])
+    #expect(finding.limit == 40)
+    // On three pixels a point.
+    #expect(finding.measured.map { abs($0 - 112.667) < 0.001 } == true)
+    #expect(finding.advice == "a fixed size or hideFrom AX1")
+    // No other picture of the sample takes a text's room: that of the message is none of decoration,
+    // and that of the welcome stands above its title.
+    for name in ["message cell", "welcome picture", "figures"] {
+      #expect(try SampleLayouts.findings("image-crowds-text", in: name).isEmpty, "\(name)")
+    }
+  }
+
+  @Test("The hint has a narrow column as soon as that is under eight times its size")
+  func crampedHint() throws {
+    // AX1: 214 points of 8 × 25 = 200 are enough. AX2: 320 − 32 − 72.5 − 12 = 203.5 of 232.
+    let finding = try #require(try SampleLayouts.findings("cramped-row", in: "saved hint").first)
+    #expect(finding.categories == [.ax2, .ax3, .ax4, .ax5])
+    // 45 pt at AX5: 163.5 of 360.
+    #expect(finding.measured == 163.5)
+    #expect(finding.limit == 360)
+  }
+
   @Test("A tab bar keeps its height, under a tenth of the screen; one that grew would not")
   func tabBars() throws {
     let fixed = try SampleLayouts.layout("tab bar")
@@ -253,5 +293,41 @@ struct SampleLayoutTests {
       }
     }
     #expect(count > 1000)
+  }
+
+  @Test("What an element holds lies inside it without overlap; only what scrolls goes on below")
+  func inside() throws {
+    var faults: Set<String> = []
+    var count = 0
+    for layout in try SampleLayouts.report.get().layouts {
+      for cell in layout.cells {
+        var holders: [[Int]: LayoutFrame] = [:]
+        var held: [[Int]: [LayoutFrame]] = [:]
+        for frame in cell.solution.frames {
+          holders[[frame.node, frame.item]] = frame
+          guard let parent = layout.outline.nodes[frame.node].parent else { continue }
+          // Items are in a grid that is in none.
+          let key = holders[[parent, frame.item]] == nil ? [parent, 0] : [parent, frame.item]
+          let holder = try #require(holders[key])
+          var goesOn = false
+          if case .screen(let screen) = layout.outline.nodes[parent].element.content {
+            goesOn = screen.scrolls
+          }
+          let isInside =
+            frame.x > holder.x - 1e-6 && frame.y > holder.y - 1e-6
+            && frame.x + frame.width < holder.x + holder.width + 1e-6
+            && (goesOn || frame.y + frame.height < holder.y + holder.height + 1e-6)
+          let isBeside = held[key, default: []].allSatisfy { other in
+            frame.x + frame.width < other.x + 1e-6 || other.x + other.width < frame.x + 1e-6
+              || frame.y + frame.height < other.y + 1e-6 || other.y + other.height < frame.y + 1e-6
+          }
+          if !isInside || !isBeside { faults.insert(layout.layout.name) }
+          held[key, default: []].append(frame)
+          count += 1
+        }
+      }
+    }
+    #expect(faults.isEmpty, "\(faults)")
+    #expect(count > 10_000)
   }
 }

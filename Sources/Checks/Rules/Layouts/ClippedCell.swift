@@ -29,7 +29,7 @@ struct ClippedCell: Rule {
 
   func findings(in subject: LayoutMeasurement) -> [Finding] {
     LayoutFaults.gather(subject) { cell, note in
-      for frame in cell.solution.frames where frame.neededHeight > frame.height + 1e-6 {
+      for frame in cell.solution.frames where frame.isTooLow {
         let element = subject.outline.nodes[frame.node].element
         guard element.hasFixedHeight, element.isContainer else { continue }
         note(frame.node, frame.neededHeight, frame.height)

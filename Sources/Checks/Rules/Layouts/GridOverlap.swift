@@ -31,7 +31,7 @@ struct GridOverlap: Rule {
 
   func findings(in subject: LayoutMeasurement) -> [Finding] {
     LayoutFaults.gather(subject) { cell, note in
-      for frame in cell.solution.frames where frame.neededHeight > frame.height + 1e-6 {
+      for frame in cell.solution.frames where frame.isTooLow {
         guard let parent = subject.outline.nodes[frame.node].parent,
           case .grid(let grid) = subject.outline.nodes[parent].element.content,
           grid.itemHeight != nil
