@@ -4,7 +4,7 @@ extension Schema.Definition {
   /// - Parameter further: Properties that are there too, always, with what they are.
   /// - Returns: The definition of `layout`.
   static func layout(_ further: [(name: String, value: String)] = []) -> Self {
-    let properties = further.map { "\"\($0.name)\": \($0.value),\n          " }.joined()
+    let properties = further.map { "\"\($0.name)\": \($0.value),\n        " }.joined()
     let keys = (["devices", "locale", "name", "texts"] + further.map(\.name)).sorted()
     return Self(
       #"""
