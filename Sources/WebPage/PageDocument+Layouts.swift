@@ -45,6 +45,7 @@ extension PageDocument {
     return [
       "cells": .array(cells),
       "locale": .string(measurement.locale),
+      "rightToLeft": measurement.isRightToLeft ? true : nil,
       "solutions": .array(rows),
       "texts": .array(
         zip(measurement.outline.texts, zip(measurement.texts, variation.drawings)).map {

@@ -23,6 +23,41 @@ struct ContainerTests {
     #expect(Solved(cell, at: .ax5)["cell"]?[3] == 70)
   }
 
+  @Test("An accessory stands beside the content's insets: a switch leaves the cell 44 points high")
+  func accessory() {
+    let cell = element(
+      .cell(CellElement()), "cell",
+      [.text("abcd abcd abcd abcd", name: "label"), .control(.toggle)])
+    // 320 − 16 − 16 − 8 − 63 = 217 for 19 letters of 8.5 points.
+    #expect(Solved(cell, width: 320)["label"] == [16, 13.5, 217, 17])
+    #expect(Solved(cell, width: 320)["switch"] == [241, 8, 63, 28])
+    #expect(Solved(cell, width: 320)["cell"]?[3] == 44)
+    var low = CellElement()
+    low.insets = EdgeInsets()
+    let high = element(.cell(low), "cell", [.text("abcd"), .image(20, 60, name: "image")])
+    #expect(Solved(high, width: 320)["image"]?[1...] == [0, 20, 60])
+    // At 48 points nine letters fit, and what stands beside the text is known.
+    let rows = Solved(cell, width: 320, at: .ax5).solution.rowTexts
+    #expect(rows.map(\.width) == [217] && rows.map(\.widthAlone) == [288])
+    #expect(rows.first?.beside.neededLines == 2 && rows.first?.alone.neededLines == 2)
+    // A chevron stays where it is at every size.
+    let link = element(
+      .cell(CellElement()), "cell",
+      [.text("abcd abcd abcd abcd", name: "label"), .control(.chevron)])
+    #expect(Solved(link, width: 320, at: .ax5).solution.rowTexts.isEmpty)
+  }
+
+  @Test("Items of a grid in a grid are counted through")
+  func nestedGrids() {
+    var inner = GridElement(columns: .orientation(ByOrientation(1)), count: 2)
+    inner.spacing = 0
+    let outer = GridElement(columns: .orientation(ByOrientation(1)), count: 2)
+    let root = element(
+      .grid(outer), "outer", [element(.grid(inner), "inner", [.text("abcd", name: "label")])])
+    let labels = Solved(root, width: 320).solution.frames.filter { $0.extent != nil }
+    #expect(labels.map(\.item) == [1, 2, 3, 4])
+  }
+
   @Test("A cell of constant height knows how high it should be")
   func fixedCell() {
     var cell = element(.cell(CellElement()), "cell", [.text("abcd", name: "label")])

@@ -167,4 +167,74 @@ struct RowTests {
     #expect(text.width == 129 && text.widthAlone == 200)
     #expect(text.beside.neededLines == 3 && text.alone.neededLines == 2)
   }
+
+  @Test(
+    "What may be no wider leaves the rest to the others, what may be no narrower takes from them")
+  func limits() {
+    func row(_ first: LayoutElement, _ second: LayoutElement) -> Solved {
+      Solved(.stack(.horizontal, [first, second]), width: 320)
+    }
+    let short = LayoutElement.text("abcd", name: "a")
+    let long = LayoutElement.text("abcdefghij abcdefghij abcdefghij abcdefghij", name: "b")
+    let atMost60 = LayoutElement.text("abcd", name: "b") { $0.size.maximumWidth = Length(60) }
+    // Four letters are 34 points; the last of equals would take all that is left.
+    #expect(row(short, atMost60)["a"]?[2] == 260)
+    #expect(row(short, atMost60)["b"]?[2] == 60)
+    let both = LayoutElement.text("abcd", name: "a") { $0.size.maximumWidth = Length(60) }
+    #expect(row(both, atMost60)["a"]?[2] == 60)
+    let atLeast200 = LayoutElement.text("ab", name: "a") { $0.size.minimumWidth = Length(200) }
+    #expect(row(atLeast200, long)["a"]?[2] == 200)
+    #expect(row(atLeast200, long)["b"]?[2] == 120)
+    #expect(row(atLeast200, long).solution.overflows.isEmpty)
+    let yielding = LayoutElement.text("abcdefghij abcdefghij abcdefghij", name: "a") {
+      $0.size.minimumWidth = Length(100)
+      $0.compression = 100
+    }
+    #expect(row(yielding, long)["a"]?[2] == 100)
+    #expect(row(yielding, long)["b"]?[2] == 220)
+  }
+
+  @Test("Least widths that need more than there is are told, and give way")
+  func contradiction() {
+    let wide = ["a", "b"].map { name in
+      LayoutElement.text("ab", name: name) { $0.size.minimumWidth = Length(300) }
+    }
+    let solved = Solved(.stack(.horizontal, wide), width: 393)
+    #expect(solved["a"]?[2] == 196.5 && solved["b"]?[2] == 196.5)
+    #expect(solved.solution.overflows.map(\.needed) == [600])
+    #expect(solved.solution.overflows.map(\.width) == [393])
+  }
+
+  @Test("What has to be wider than its room is told wherever it stands")
+  func tooWide() {
+    let wide: [LayoutElement] = [
+      .text("ab") { $0.size.width = Length(400) },
+      .text("ab") { $0.size.minimumWidth = Length(400) },
+      .image(400, 10),
+    ]
+    for element in wide {
+      let cell = LayoutElement(.cell(CellElement()), children: [element])
+      let screen = LayoutElement(.screen(ScreenElement(scrolls: true)), children: [element])
+      for root in [
+        element, .stack(.vertical, [element]), .stack(.horizontal, [element]), cell, screen,
+      ] {
+        let overflows = Solved(root, width: 320).solution.overflows
+        #expect(overflows.map(\.needed) == [400])
+        #expect((overflows.first?.width ?? 400) <= 320)
+      }
+    }
+    var narrow = LayoutElement.stack(.horizontal, [.control(.toggle)])
+    narrow.size.maximumWidth = Length(45)
+    #expect(Solved(narrow, width: 320).solution.overflows.map(\.needed) == [63])
+  }
+
+  @Test("A spacer has its length along its stack only")
+  func spacerAcross() {
+    let spacer = LayoutElement(.spacer(minimum: 100))
+    let texts = [LayoutElement.text("abcd", name: "a"), spacer, .text("abcd", name: "b")]
+    #expect(Solved(.stack(.horizontal, texts), width: 320)["stack"] == [0, 0, 320, 17])
+    let column = LayoutElement.stack(.vertical, alignment: .leading, texts)
+    let row = Solved(.stack(.horizontal, [column, .text("abcd", name: "c")]), width: 320)
+    #expect(row["stack 2"] == [0, 0, 34, 134])
+  }
 }

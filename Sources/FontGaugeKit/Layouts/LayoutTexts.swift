@@ -176,13 +176,15 @@ final class LayoutTexts: TextMeasuring {
     let shown = lines > 0 ? min(lines, summary.lines) : summary.lines
     let line = rung.lineHeight ?? 0
     let attached = element.attachment.map { surroundings.value($0.height) } ?? 0
-    let above = shown > 0 ? max(0, attached - line) : 0
     let style = entries[place].style.value
     let ascent = (style.face?.description.lineMetrics?.ascent ?? 0) * size
+    // An image stands on the baseline.
+    let baseline = ascent + line - (rung.naturalLineHeight ?? line)
+    let above = shown > 0 ? max(0, attached - baseline) : 0
     return TextExtent(
       lines: shown, neededLines: summary.lines, width: summary.widest * size,
       height: (rung.height(lines: shown) ?? 0) + above,
-      baseline: above + ascent + line - (rung.naturalLineHeight ?? line),
+      baseline: above + baseline,
       // A single line is cut, not broken.
       breaksWord: summary.breaksWord && lines != 1)
   }

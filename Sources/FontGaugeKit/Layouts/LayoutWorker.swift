@@ -114,7 +114,7 @@ final class LayoutWorker {
       }
     }
     return LayoutMeasurement(
-      planned.solver, locale: variation.locale, texts: variation.texts, screens: planned.screens,
-      cells: cells)
+      planned.solver, locale: variation.locale, isRightToLeft: isRightToLeft,
+      texts: variation.texts, screens: planned.screens, cells: cells)
   }
 }

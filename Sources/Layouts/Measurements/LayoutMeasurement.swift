@@ -9,6 +9,8 @@ public struct LayoutMeasurement: Sendable {
   public var outline: LayoutOutline
   /// The language.
   public var locale: String
+  /// Whether its lines begin at the right.
+  public var isRightToLeft: Bool
   /// The texts shown, by number.
   public var texts: [LocalizedText]
   /// The screens looked at, in the configuration's order.
@@ -18,12 +20,13 @@ public struct LayoutMeasurement: Sendable {
 
   /// Creates a measurement.
   public init(
-    _ solver: LayoutSolver, locale: String, texts: [LocalizedText], screens: [Screen],
-    cells: [LayoutCell]
+    _ solver: LayoutSolver, locale: String, isRightToLeft: Bool = false, texts: [LocalizedText],
+    screens: [Screen], cells: [LayoutCell]
   ) {
     layout = solver.layout
     outline = solver.outline
     self.locale = locale
+    self.isRightToLeft = isRightToLeft
     self.texts = texts
     self.screens = screens
     self.cells = cells

@@ -12,34 +12,46 @@ extension LayoutPass {
     return children.first.map { filledWidth($0, in: inner) } ?? inner
   }
 
-  /// Returns the height of a cell's content with its insets.
+  /// Returns the height of a cell's content with its insets, or of its accessory.
+  ///
+  /// An accessory stands beside the content view, whose insets it does not have.
   func cellHeight(_ index: Int, _ cell: CellElement, width: Double) -> Double {
     let children = shownChildren(index)
     guard let content = children.first else { return cell.insets.top + cell.insets.bottom }
-    var inner = height(content, width: contentWidth(children, cell, width: width))
-    if children.count > 1 {
-      inner = max(inner, height(children[1], width: naturalWidth(children[1])))
-    }
-    return inner + cell.insets.top + cell.insets.bottom
+    let inner = height(content, width: contentWidth(children, cell, width: width))
+    let own = inner + cell.insets.top + cell.insets.bottom
+    guard children.count > 1 else { return own }
+    return max(own, height(children[1], width: naturalWidth(children[1])))
   }
 
   /// Puts content and accessory into a cell, both centred from top to bottom.
   func placeCell(_ index: Int, _ cell: CellElement, _ frame: LayoutFrame) {
     let children = shownChildren(index)
+    guard let content = children.first else { return }
     let room = max(0, frame.height - cell.insets.top - cell.insets.bottom)
     let top = frame.y + min(cell.insets.top, frame.height)
-    for (number, child) in children.enumerated() {
-      let width =
-        number == 0
-        ? contentWidth(children, cell, width: frame.width)
-        : min(naturalWidth(child), max(0, frame.width - cell.insets.left - cell.insets.right))
-      let own = min(room, height(child, width: width))
-      let x =
-        number == 0
-        ? frame.x + min(cell.insets.left, frame.width)
-        : frame.x + max(0, frame.width - cell.insets.right - width)
-      place(child, x: x, y: top + (room - own) / 2, width: width, height: own)
-    }
+    let inner = max(0, frame.width - cell.insets.left - cell.insets.right)
+    let width = contentWidth(children, cell, width: frame.width)
+    let height = min(room, self.height(content, width: width))
+    place(
+      content, x: frame.x + min(cell.insets.left, frame.width), y: top + (room - height) / 2,
+      width: width, height: height)
+    guard children.count > 1 else { return }
+    let accessory = children[1]
+    let accessoryWidth = min(naturalWidth(accessory), inner)
+    let accessoryHeight = min(frame.height, self.height(accessory, width: accessoryWidth))
+    place(
+      accessory, x: frame.x + max(0, frame.width - cell.insets.right - accessoryWidth),
+      y: frame.y + (frame.height - accessoryHeight) / 2, width: accessoryWidth,
+      height: accessoryHeight)
+    if !isMark(accessory) { noteTexts(in: index, children, [width, accessoryWidth], inner) }
+  }
+
+  /// Whether an accessory is one of the system's small marks, which stay at the end of their row at
+  /// every size.
+  private func isMark(_ index: Int) -> Bool {
+    guard case .control(let control) = nodes[index].element.content else { return false }
+    return control.kind == .chevron || control.kind == .checkmark
   }
 
   // MARK: Lists
@@ -110,7 +122,7 @@ extension LayoutPass {
       for number in first..<min(grid.count, first + column.count) {
         let child = children[number % children.count]
         let own = grid.itemHeight.map(surroundings.value) ?? self.height(child, width: column.width)
-        item = outer * grid.count + number + 1
+        item = max(0, outer - 1) * grid.count + number + 1
         let x = grid.insets.left + Double(number - first) * (column.width + grid.spacing)
         place(
           child, x: frame.x + min(x, max(0, frame.width - column.width)), y: y,

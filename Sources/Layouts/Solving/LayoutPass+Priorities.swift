@@ -7,6 +7,13 @@ extension LayoutPass {
     var item = LengthDivider.Item(
       natural: natural, hugging: priorities.hugging, compression: priorities.compression)
     if case .spacer = nodes[index].element.content { item.isSpacer = true }
+    if axis == .horizontal {
+      let rules = nodes[index].element.size
+      if let minimum = rules.minimumWidth { item.minimum = surroundings.value(minimum) }
+      if let maximum = rules.maximumWidth { item.maximum = surroundings.value(maximum) }
+    } else {
+      item.minimum = minimumHeight(index) ?? 0
+    }
     return item
   }
 

@@ -11,12 +11,15 @@ extension LayoutPass {
     let items = children.map { item($0, along: .horizontal, natural: naturalWidth($0)) }
     let gaps = surroundings.value(stack.spacing) * Double(children.count - 1)
     if LengthDivider.overflows(items, width - gaps) {
-      let needed = items.reduce(gaps) {
-        $0 + ($1.compression >= LengthDivider.requiredPriority ? $1.natural : 0)
-      }
+      let needed = items.reduce(gaps) { $0 + $1.required }
       result.overflows.append(LayoutOverflow(node: index, needed: needed, width: width))
     }
     guard children.count(where: { !isSpacer($0) }) > 1 else { return }
+    noteTexts(in: index, children, widths, width)
+  }
+
+  /// Takes down which texts of elements beside one another have less room than they would like.
+  func noteTexts(in index: Int, _ children: [Int], _ widths: [Double], _ width: Double) {
     let image = grownImage(children)
     for (child, childWidth) in zip(children, widths) {
       for (text, inset) in textsInColumn(child) {

@@ -99,7 +99,7 @@ final class LayoutPass {
         return size.width
       }
       return control.insets.left + control.insets.right + widest()
-    case .spacer(let minimum): return minimum
+    case .spacer(let minimum): return isAlong(.horizontal, index) ? minimum : 0
     case .cell(let cell):
       let children = shownChildren(index)
       let gaps = cell.accessorySpacing * Double(max(0, children.count - 1))
@@ -121,6 +121,13 @@ final class LayoutPass {
   func limitedToMaximum(_ index: Int, _ width: Double) -> Double {
     guard let maximum = nodes[index].element.size.maximumWidth else { return width }
     return min(width, surroundings.value(maximum))
+  }
+
+  /// Whether an element's neighbours stand along an axis.
+  private func isAlong(_ axis: Axis, _ index: Int) -> Bool {
+    guard let parent = nodes[index].parent, case .stack(let stack) = nodes[parent].element.content
+    else { return axis == .vertical }
+    return stack.axis[surroundings.category] == axis
   }
 
   /// Returns priorities that have been worked out before.
@@ -154,7 +161,8 @@ final class LayoutPass {
     return height
   }
 
-  private func minimumHeight(_ index: Int) -> Double? {
+  /// Returns the least height that an element may have; `nil` for none.
+  func minimumHeight(_ index: Int) -> Double? {
     let element = nodes[index].element
     if let minimum = element.size.minimumHeight { return surroundings.value(minimum) }
     if case .cell = element.content { return CellElement.minimumHeight }
@@ -177,7 +185,7 @@ final class LayoutPass {
       let inner = max(0, width - control.insets.left - control.insets.right)
       let title = shownChildren(index).map { height($0, width: inner) }.max() ?? 0
       return control.insets.top + control.insets.bottom + title
-    case .spacer(let minimum): return minimum
+    case .spacer(let minimum): return isAlong(.vertical, index) ? minimum : 0
     case .cell(let cell): return cellHeight(index, cell, width: width)
     case .list(let list): return listHeight(index, list, width: width)
     case .grid(let grid): return gridHeight(index, grid, width: width)
@@ -214,9 +222,9 @@ final class LayoutPass {
     case .grid(let grid): placeGrid(index, grid, frame)
     case .bar(let bar): placeBar(index, bar, frame)
     case .screen(let screen): placeScreen(index, screen, frame)
-    case .image: noteOverflow(index, width: width)
-    case .text, .spacer: break
+    case .image, .text, .spacer: break
     }
+    noteOverflow(index, width: width)
   }
 
   /// Puts an element at the top of a room, as high as it is or as the room is.
@@ -237,16 +245,31 @@ final class LayoutPass {
     }
   }
 
+  /// Takes down an element that is less wide than it has to be.
   private func noteOverflow(_ index: Int, width: Double) {
-    let needed = naturalWidth(index)
+    let needed = requiredWidth(index)
+    guard needed > width + 1e-6 else { return }
     // What does not fit a row is told of the row.
     if let parent = nodes[index].parent, case .stack(let stack) = nodes[parent].element.content,
-      stack.axis[surroundings.category] == .horizontal
+      stack.axis[surroundings.category] == .horizontal, shownChildren(parent).count > 1
     {
       return
     }
-    if needed > width + 1e-6 {
-      result.overflows.append(LayoutOverflow(node: index, needed: needed, width: width))
+    result.overflows.append(LayoutOverflow(node: index, needed: needed, width: width))
+  }
+
+  /// Returns the width that an element has whatever is in it; 0 for none.
+  private func requiredWidth(_ index: Int) -> Double {
+    let element = nodes[index].element
+    if element.size.width != nil { return naturalWidth(index) }
+    let least = element.size.minimumWidth.map(surroundings.value) ?? 0
+    switch element.content {
+    case .image: return max(least, naturalWidth(index))
+    case .control(let control):
+      return max(least, SystemMetrics.size(of: control.kind, on: surroundings.screen)?.width ?? 0)
+    case .text(let text):
+      return max(least, text.attachment.map { surroundings.value($0.width) } ?? 0)
+    default: return least
     }
   }
 

@@ -26,7 +26,7 @@ public struct LayoutFrame: Hashable, Sendable {
 
 /// A text that stands beside something else in a row, and has not all the room it would like.
 public struct RowText: Hashable, Sendable {
-  /// The stack's place in the outline.
+  /// The place in the outline of the stack, or of the cell whose accessory it stands beside.
   public var stack: Int
   /// The text's place in the outline.
   public var text: Int

@@ -4,7 +4,7 @@
 const elementName = ({ node, item }) => (item > 0 ? `${node.name} (item ${item})` : node.name);
 
 /** Draws an element in its frame, with its name and figures for the pointer. */
-function drawElement(frame, isFaulty) {
+function drawElement(frame, isFaulty, isMirrored) {
   const { node, x, y, width, height } = frame;
   const name = elementName(frame);
   const title = svg(
@@ -17,7 +17,14 @@ function drawElement(frame, isFaulty) {
     "g",
     { class: `element ${kind}${isFaulty ? " faulty" : ""}`, "data-element": name },
     title,
-    shapeOf(node, x, y, width, height),
+    // Switches and arrows change sides with the direction of reading.
+    isMirrored
+      ? svg(
+          "g",
+          { transform: `translate(${2 * x + width} 0) scale(-1 1)` },
+          shapeOf(node, x, y, width, height),
+        )
+      : shapeOf(node, x, y, width, height),
   );
 }
 

@@ -22,7 +22,8 @@ function textInFrame(layout, variation, place, category, { node, width, height }
   const maximum = node.lines[category > LAST_PLAIN ? 1 : 0];
   const fit = fitOf(drawing, place, category, { maximum, limit: null, room: width });
   const [imageWidth, imageHeight, spacing] = text.images?.[screen.scale][category] ?? [0, 0, 0];
-  const above = fit.shown > 0 ? Math.max(0, imageHeight - fit.lineHeight) : 0;
+  // An image stands on the baseline.
+  const above = fit.shown > 0 ? Math.max(0, imageHeight - fit.lineHeight + fit.descent) : 0;
   const total = fit.height + above;
   return {
     drawing,
@@ -73,7 +74,7 @@ function planLayout(layout, variation, place, category) {
         frames.filter((frame) => Boolean(isInBar(frame.node)) === isBar),
       );
       for (const frame of ordered) {
-        body.append(drawElement(frame, faulty.has(frame.node.name)));
+        body.append(drawElement(frame, faulty.has(frame.node.name), variation.rightToLeft));
         if (frame.node.text === undefined) continue;
         drawTextInFrame(
           textInFrame(layout, variation, place, category, frame),

@@ -61,6 +61,38 @@ struct LayoutCommandTests {
         """), "\(run.output)")
   }
 
+  @Test("A word beside the switch of a cell, and a text wider than its cell, are told with a remedy")
+  func cells() throws {
+    let scratch = try Scratch(
+      fonts: ["Round-Regular.ttf"],
+      files: [
+        ".fontgauge.yml": """
+        version: 1
+        fonts: { files: [Round-Regular.ttf] }
+        styles: { body: { font: Round-Regular, size: 17 } }
+        devices: [iPhone SE (1st)]
+        layouts:
+          row: { cell: { content: { text: { style: body, text: [Appearances] } }, accessory: switch } }
+          wide: { cell: { content: { text: { name: label, style: body, text: [Wide], width: 400 } } } }
+
+        """
+      ])
+    let output = try Fontgauge.run(["check"], in: scratch.folder).output
+    // 48 pt: eleven letters of 24 points; the cell has 320 − 32 − 51 − 8 = 229.
+    #expect(
+      output.contains(
+        """
+        its longest word needs at AX4, AX5 on iPhone SE (1st): 264 pt wide at AX5, where there are \
+        229 pt; cleared by the accessory below the text from AX4 or 264 pt of width [row-overflow]
+        """), "\(output)")
+    #expect(
+      output.contains(
+        """
+        “label” of “wide” needs more width than it has at every size on iPhone SE (1st): 400 pt at \
+        xSmall, where there are 288 pt; cleared by at most 288 pt of width [row-overflow]
+        """), "\(output)")
+  }
+
   @Test("JSON holds the frames with --layout, and with --measurements")
   func json() throws {
     for words in [["--layout", "settings row"], ["--measurements"]] {

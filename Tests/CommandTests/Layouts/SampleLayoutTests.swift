@@ -146,11 +146,13 @@ struct SampleLayoutTests {
   @Test("A symbol in a text takes room in the first line, and the others begin beneath it")
   func helpList() throws {
     let layout = try SampleLayouts.layout("help list")
-    // Two lines of 20.704 at large; 41.5 + 22 of insets.
-    expect(try layout.place("first text", small, .large), [16, 11, 288, 41.5])
-    expect(try layout.place("second", small, .large), [0, 63.5, 320, nil])
-    // A line of 45 pt has 58.23, more than the symbol's 20 × 62 ÷ 22 = 56.5: five are 291.15.
-    expect(try layout.place("first text", small, .ax5), [16, 11, 288, 291.5])
+    // The symbol stands on the baseline, 16 × 1.018 = 16.288 below the line's top: 3.712 above two
+    // lines of 20.704 are 45.12; 22 of insets.
+    expect(try layout.place("first text", small, .large), [16, 11, 288, 45.5])
+    expect(try layout.place("second", small, .large), [0, 67.5, 320, nil])
+    // At 45 pt the symbol's 20 × 62 ÷ 22 = 56.5 reach 56.5 − 45.81 = 10.69 above five lines of 58.23:
+    // 301.84.
+    expect(try layout.place("first text", small, .ax5), [16, 11, 288, 302])
     #expect(try layout.frame("first text", in: layout.cell(small, .xxxLarge)).extent?.lines == 2)
   }
 

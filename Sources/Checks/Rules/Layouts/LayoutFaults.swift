@@ -127,12 +127,24 @@ struct LayoutFaults {
   /// Where a stack turns depends on nothing but the category, so it has to turn for all screens.
   func turningAdvice() -> String {
     let first = categories[0]
+    if isBesideAccessory { return "the accessory below the text from \(first.id)" }
     if first == .ax1 { return "accessibilityAxis vertical" }
     return "axis vertical from \(first.id)"
+  }
+
+  /// Whether what the element stands beside is the accessory of a cell.
+  private var isBesideAccessory: Bool {
+    let rows = subject.cells.lazy.flatMap(\.solution.rowTexts)
+    guard let row = rows.first(where: { $0.text == node }) else { return false }
+    if case .cell = subject.outline.nodes[row.stack].element.content { return true }
+    return false
   }
 }
 
 extension LayoutElement {
+  /// Whether it is a stack.
+  var isStack: Bool { if case .stack = content { true } else { false } }
+
   /// Whether its height is a constant.
   var hasFixedHeight: Bool { size.height != nil }
 }

@@ -77,8 +77,12 @@ struct RowOverflow: Rule {
         \(faults.element) of \(faults.layout) needs more width than it has at \(faults.place): \
         \(points(worst.measured))\(faults.worstPlace), where there are \(points(worst.limit))
         """, dependsOnText: false)
-      if case .image = subject.outline.nodes[faults.node].element.content {
-        finding.advice = "maximum \(points(roundDown(faults.faults.map(\.limit).min() ?? 0)))"
+      let element = subject.outline.nodes[faults.node].element
+      let least = "\(points(roundDown(faults.faults.map(\.limit).min() ?? 0)))"
+      if case .image = element.content {
+        finding.advice = "maximum \(least)"
+      } else if !element.isStack || element.size.width != nil || element.size.minimumWidth != nil {
+        finding.advice = "at most \(least) of width"
       } else {
         finding.advice =
           "\(faults.turningAdvice()) or \(points(roundUp(worst.measured, toScale: 2))) of width"
