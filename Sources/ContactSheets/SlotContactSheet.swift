@@ -12,15 +12,18 @@ struct SlotContactSheet {
   /// Captions are not cut to less than this width, in points.
   private static let captionWidth = 120.0
   private static let captionGap = 3.0
+  /// What is scrolled through in a pull request, in pixels: half a dozen screens.
+  private static let heightLimit = 3600.0
 
   var layout: SheetLayout {
     SheetLayout(
       title: title,
       groups: texts.map { text in
         SheetGroup(
-          heading: heading(of: text.text.text), cells: text.boxes.map { cell($0, of: text.text) })
+          heading: heading(of: text.text.text), cells: text.boxes.map { cell($0, of: text.text) },
+          ranking: text.ranking)
       },
-      writer: writer, noun: "text")
+      writer: writer, noun: "text", heightLimit: Self.heightLimit)
   }
 
   private var title: [Words] {

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// Does numbered pieces of work on several threads.
-enum Workers {
+package enum Workers {
   /// Does the work and gathers what it came to.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ enum Workers {
   ///   - makeWorker: Makes what a thread keeps from one piece to the next.
   ///   - work: Does a piece.
   /// - Returns: What each piece came to, in order, whatever the number of threads.
-  static func map<Worker, Result: Sendable>(
+  package static func map<Worker, Result: Sendable>(
     count: Int, threads: Int, _ makeWorker: @Sendable () -> Worker,
     _ work: @Sendable (Worker, Int) -> Result
   ) -> [Result] {

@@ -44,9 +44,14 @@ struct SheetLayoutTests {
       title: [], groups: groups, writer: Writer(lettering: nil), noun: "text")
     try Self.draw(layout)
     #expect(layout.width * layout.scale <= 2000 && layout.height * layout.scale <= 12_000)
-    #expect(places.all.count + layout.leftOut == 1000 && layout.leftOut > 0)
-    // Two in a row: five rows of 104 points a group.
-    #expect(layout.leftOutGroups == 100 - (places.all.count + 9) / 10)
+    #expect(places.all.count + layout.selection.leftOut == 1000)
+    // A row of two for each group: 104 points, of which the last 14 are not needed. Above and below
+    // the rows there are 52 points of 6000.
+    #expect(places.all.count == 57 * 2 && layout.selection.leftOutGroups == 43)
+    #expect(
+      layout.ending.map(\.text) == [
+        "And 43 more texts.", "Left out for want of room: 456 pictures of those above.",
+      ])
     #expect(places.all.allSatisfy { $0.top + 90 <= layout.height })
   }
 
@@ -60,7 +65,8 @@ struct SheetLayoutTests {
         SheetGroup(cells: Self.cells(1, 100, 5000)), SheetGroup(cells: Self.cells(1, 100, 10)),
       ], writer: Writer(lettering: nil))
     try Self.draw(layout)
-    #expect(places.all.count == 1 && layout.leftOut == 2 && layout.leftOutGroups == 2)
+    #expect(places.all.count == 1 && layout.selection.leftOut == 2)
+    #expect(layout.ending.map(\.text) == ["Left out for want of room: 2 pictures."])
   }
 
   @Test("A picture wider than 960 points makes a pixel a point; one wider than 1960 is cut")

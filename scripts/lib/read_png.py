@@ -30,14 +30,14 @@ def paeth(left, up, corner):
 
 
 def row(kind, line, above):
-    """Undoes the filter of one row of three bytes a pixel."""
+    """Undoes the filter of one row of one byte a pixel."""
     if kind == 0:
         return line
     line = bytearray(line)
     for index in range(len(line)):
-        left = line[index - 3] if index >= 3 else 0
+        left = line[index - 1] if index else 0
         up = above[index]
-        corner = above[index - 3] if index >= 3 else 0
+        corner = above[index - 1] if index else 0
         line[index] = (line[index] + (left, up, (left + up) // 2, paeth(left, up, corner))[kind - 1]) & 255
     return line
 
@@ -49,16 +49,19 @@ def read(data):
     if kinds[0] != b"IHDR" or kinds[-1] != b"IEND":
         raise ValueError(f"wrong order of chunks: {kinds}")
     width, height, depth, colour, *methods = struct.unpack(">IIBBBBB", found[0][1])
-    if (depth, colour, methods) != (8, 2, [0, 0, 0]):
-        raise ValueError("not 8 bits of RGB, line by line")
+    if (depth, colour, methods) != (8, 3, [0, 0, 0]):
+        raise ValueError("not 8 bits of a palette, line by line")
+    (palette,) = [body for kind, body in found if kind == b"PLTE"]
+    colours = [palette[place:place + 3] for place in range(0, len(palette), 3)]
+    if len(palette) % 3 or kinds.index(b"PLTE") > kinds.index(b"IDAT"):
+        raise ValueError("no whole palette before the pixels")
     raw = zlib.decompress(b"".join(body for kind, body in found if kind == b"IDAT"))
-    stride = width * 3
-    if len(raw) != height * (stride + 1):
+    if len(raw) != height * (width + 1):
         raise ValueError("too many or too few pixels")
-    above, rows = bytes(stride), []
-    for start in range(0, len(raw), stride + 1):
-        above = row(raw[start], raw[start + 1:start + 1 + stride], above)
-        rows.append(bytes(above))
+    above, rows = bytes(width), []
+    for start in range(0, len(raw), width + 1):
+        above = row(raw[start], raw[start + 1:start + 1 + width], above)
+        rows.append(b"".join([colours[number] for number in above]))
     return width, height, b"".join(rows)
 
 

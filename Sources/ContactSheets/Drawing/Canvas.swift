@@ -3,14 +3,17 @@ import MetricsCore
 /// Pixels to draw on: opaque, in sRGB, white to begin with.
 struct Canvas {
   let width, height: Int
-  /// Red, green and blue of each pixel, the rows from the upper one.
-  private(set) var bytes: [UInt8]
+  /// The number of each pixel's colour, the rows from the upper one.
+  private(set) var pixels: [UInt8]
+  /// The colours by number.
+  private(set) var palette = Palette()
 
   /// Creates a canvas.
   init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
-    bytes = [UInt8](repeating: 255, count: self.width * self.height * 3)
+    // The paper has the number 0.
+    pixels = [UInt8](repeating: 0, count: self.width * self.height)
   }
 
   /// The canvas's own pixels.
@@ -20,13 +23,9 @@ struct Canvas {
   mutating func fill(_ rect: PixelRect, with color: Color) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
+    let number = palette.number(of: color)
     for y in rect.top..<rect.bottom {
-      for x in rect.left..<rect.right {
-        let place = (y * width + x) * 3
-        bytes[place] = color.red
-        bytes[place + 1] = color.green
-        bytes[place + 2] = color.blue
-      }
+      for x in rect.left..<rect.right { pixels[y * width + x] = number }
     }
   }
 
@@ -48,7 +47,7 @@ struct Canvas {
     }
   }
 
-  /// Lays a colour over what is there, as much of it as a shape covers.
+  /// Lays a colour over what is there, as much of it as a shape covers, to the nearest fifteenth.
   ///
   /// - Parameters:
   ///   - coverage: The shape.
@@ -62,24 +61,23 @@ struct Canvas {
     let visible = rect.intersection(bounds)
     guard !visible.isEmpty else { return }
     let (width, stride) = (width, rect.right - rect.left)
-    bytes.withUnsafeMutableBufferPointer { bytes in
-      for y in visible.top..<visible.bottom {
-        for x in visible.left..<visible.right {
-          let share = Int(coverage.values[(y - rect.top) * stride + x - rect.left])
-          if share == 0 { continue }
-          let color = inside.contains(x, y) ? color : outer
-          let place = (y * width + x) * 3
-          bytes[place] = mixed(bytes[place], color.red, share)
-          bytes[place + 1] = mixed(bytes[place + 1], color.green, share)
-          bytes[place + 2] = mixed(bytes[place + 2], color.blue, share)
+    let (paint, outerPaint) = (palette.paint(of: color), palette.paint(of: outer))
+    var pixels: [UInt8] = []
+    swap(&pixels, &self.pixels)
+    defer { swap(&pixels, &self.pixels) }
+    coverage.values.withUnsafeBufferPointer { values in
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        for y in visible.top..<visible.bottom {
+          let row = (y - rect.top) * stride - rect.left
+          for x in visible.left..<visible.right {
+            let step = (Int(values[row + x]) * Palette.steps + 127) / 255
+            if step == 0 { continue }
+            let place = y * width + x
+            pixels[place] = palette.mixed(
+              inside.contains(x, y) ? paint : outerPaint, over: pixels[place], step: step)
+          }
         }
       }
     }
   }
-}
-
-/// Returns a channel with `share` 255ths of another colour over it.
-@inline(__always)
-private func mixed(_ below: UInt8, _ above: UInt8, _ share: Int) -> UInt8 {
-  UInt8(truncatingIfNeeded: (Int(below) * (255 - share) + Int(above) * share + 127) / 255)
 }

@@ -1,6 +1,6 @@
 import CPNG
 
-/// Writes pixels as a PNG file of 8 bits a channel, in sRGB.
+/// Writes pixels as a PNG file of eight bits a pixel with a palette, in sRGB.
 enum PNGEncoder {
   /// Returns the file's bytes; they are the same for the same pixels.
   ///
@@ -12,17 +12,19 @@ enum PNGEncoder {
     image.version = UInt32(PNG_IMAGE_VERSION)
     image.width = UInt32(canvas.width)
     image.height = UInt32(canvas.height)
-    image.format = UInt32(PNG_FORMAT_FLAG_COLOR)
-    // Rows of plain paper and sharp edges gain nothing from libpng's trying of all filters.
+    image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_COLORMAP)
+    let colors = canvas.palette.colors.flatMap { [$0.red, $0.green, $0.blue] }
+    image.colormap_entries = UInt32(canvas.palette.colors.count)
+    // Plain paper and sharp edges gain a sixth from twice the time, and nothing from filters.
     image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-    let raw = canvas.bytes.count + canvas.height
+    let raw = canvas.pixels.count + canvas.height
     // What deflate may add to what it cannot compress, and the chunks around it.
     var count = png_alloc_size_t(raw + raw / 8 + raw / 64 + 4096)
     var isWritten = false
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, initializedCount in
       isWritten =
         png_image_write_to_memory(
-          &image, buffer.baseAddress, &count, 0, canvas.bytes, 0, nil) != 0
+          &image, buffer.baseAddress, &count, 0, canvas.pixels, 0, colors) != 0
       initializedCount = isWritten ? Int(count) : 0
     }
     guard isWritten else {

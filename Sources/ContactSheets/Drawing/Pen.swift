@@ -7,7 +7,7 @@ final class Pen {
   private(set) var canvas: Canvas
   /// Pixels in a point.
   let scale: Double
-  private let rasterizer: OutlineRasterizer
+  private let shapes: GlyphShapes
 
   /// Creates a pen and a canvas.
   ///
@@ -20,34 +20,41 @@ final class Pen {
     guard let rasterizer = OutlineRasterizer() else {
       throw ContactSheetError("FreeType could not be started; free some memory and run again")
     }
-    self.rasterizer = rasterizer
+    shapes = GlyphShapes(rasterizer: rasterizer)
     canvas = Canvas(width: pixel(width * scale), height: pixel(height * scale))
     self.scale = scale
   }
 
   /// Draws a line of text.
   ///
+  /// Its letters stand on a whole pixel, and begin at quarters of one, as on a device: letters in
+  /// between would look no two alike.
+  ///
   /// - Parameters:
   ///   - line: The glyphs.
-  ///   - faces: The faces that they belong to.
+  ///   - owner: Whose glyphs they are.
+  ///   - faces: The faces that they belong to, on a sheet always the same ones for an owner.
   ///   - size: The point size.
   ///   - left: Where the line begins.
   ///   - baseline: Where its letters stand.
   ///   - color: The colour of ink inside `inside`.
   ///   - inside: The part of the sheet where ink can be seen; ink elsewhere is red.
   func draw(
-    _ line: SetLine, faces: [PicturedFace], size: Double, left: Double, baseline: Double,
-    color: Color, inside: PixelRect = .everything
+    _ line: SetLine, of owner: GlyphShapes.Owner = .texts, faces: [PicturedFace], size: Double,
+    left: Double, baseline: Double, color: Color, inside: PixelRect = .everything
   ) {
+    let row = pixel(baseline * scale)
     for glyph in line.glyphs where glyph.face < faces.count {
-      let face = faces[glyph.face]
-      guard let outline = face.outlines[glyph.id], !outline.segments.isEmpty else { continue }
-      let coverage = rasterizer.coverage(
-        of: outline, scale: size * scale / Double(max(1, face.unitsPerEm)),
-        x: (left + glyph.x * size) * scale, y: (baseline - glyph.y * size) * scale,
-        visible: canvas.bounds)
-      if let coverage {
-        canvas.paint(coverage, with: color, inside: inside, outer: .overflow)
+      let (column, phaseX) = quarters((left + glyph.x * size) * scale)
+      let (rise, phaseY) = quarters(glyph.y * size * scale)
+      let shape = shapes.shape(
+        GlyphShapes.Key(
+          owner: owner, face: glyph.face, id: glyph.id, size: size * scale, phaseX: phaseX,
+          phaseY: phaseY),
+        in: faces[glyph.face], visible: canvas.bounds.moved(right: -column, down: rise - row))
+      if var shape {
+        shape.rect = shape.rect.moved(right: column, down: row - rise)
+        canvas.paint(shape, with: color, inside: inside, outer: .overflow)
       }
     }
   }
@@ -83,4 +90,10 @@ final class Pen {
 private func pixel(_ length: Double) -> Int {
   guard length.magnitude < 1e9 else { return length < 0 ? -1_000_000_000 : 1_000_000_000 }
   return Int(length.rounded())
+}
+
+/// Returns the whole pixel that a length ends in, and how many quarters of it, rounded.
+private func quarters(_ length: Double) -> (whole: Int, quarters: Int) {
+  let count = pixel(length * 4)
+  return (count >> 2, count & 3)
 }

@@ -56,6 +56,16 @@ struct FailingText {
     }.map(\.element)
   }
 
+  /// The places of the boxes, beginning with those that say most: where the text first fails, and
+  /// the narrowest box at the largest size.
+  var ranking: [Int] {
+    let largest = boxes.compactMap(\.categories.last).max()
+    let last = boxes.indices.filter { boxes[$0].categories.last == largest }
+      .min { boxes[$0].figures.room ?? .infinity < boxes[$1].figures.room ?? .infinity }
+    guard let last, last > 0 else { return Array(boxes.indices) }
+    return [0, last] + boxes.indices.dropFirst().filter { $0 != last }
+  }
+
   /// What two screens must have in common to look the same.
   private struct ScreenKey: Equatable {
     var room: Double?

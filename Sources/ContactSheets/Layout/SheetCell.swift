@@ -12,4 +12,6 @@ struct SheetGroup {
   /// What stands above them.
   var heading: [Words] = []
   var cells: [SheetCell]
+  /// The places of the pictures, beginning with the one that says most; empty for their own order.
+  var ranking: [Int] = []
 }

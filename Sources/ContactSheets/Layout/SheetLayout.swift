@@ -12,10 +12,12 @@ struct SheetLayout {
   let scale: Double
   /// What is drawn, from top to bottom.
   private(set) var items: [(_ pen: Pen) -> Void] = []
-  /// How many pictures there was no room for, and how many groups they belong to.
-  private(set) var (leftOut, leftOutGroups) = (0, 0)
+  /// What there was room for.
+  let selection: SheetSelection
   /// How many pictures end at the sheet's right edge.
   private(set) var cut = 0
+  /// What the sheet ends with: how much is missing.
+  let ending: [Words]
 
   /// Lays out a sheet.
   ///
@@ -24,44 +26,42 @@ struct SheetLayout {
   ///   - groups: The groups in the order of their importance.
   ///   - writer: What words are set in.
   ///   - noun: What a group is, such as `text`; `nil` when groups are not counted.
-  init(title: [Words], groups: [SheetGroup], writer: Writer, noun: String? = nil) {
+  ///   - heightLimit: The pixels that the sheet should do with; only a first row may need more.
+  init(
+    title: [Words], groups: [SheetGroup], writer: Writer, noun: String? = nil,
+    heightLimit: Double = Self.maximumHeight
+  ) {
     let widest = groups.lazy.flatMap(\.cells).map(\.width).max() ?? 0
-    scale = (widest + 2 * Self.margin) * 2 <= Self.maximumWidth ? 2 : 1
+    let scale = (widest + 2 * Self.margin) * 2 <= Self.maximumWidth ? 2.0 : 1
     let room = Self.maximumWidth / scale - 2 * Self.margin
-    let rows = groups.map { Self.rows($0.cells, room: room) }
-    let widestWords = (title + groups.flatMap(\.heading)).map(writer.width).max() ?? 0
-    let widestRow = rows.joined().map { Self.width(of: $0) }.max() ?? 0
-    let contentWidth = min(room, max(widestRow, widestWords, 280))
-    width = contentWidth + 2 * Self.margin
     let left = Self.margin
+    var top = Self.margin + writer.height(of: title) + Self.groupGap
+    // What is missing is told in three lines at most, which always have their place.
+    let below = Self.margin + writer.height(of: [Words](repeating: Words(text: ""), count: 3))
+    selection = SheetSelection(
+      groups, room: room, gap: Self.gap, height: heightLimit / scale - top - below,
+      firstRowHeight: Self.maximumHeight / scale - top - below
+    ) { group in
+      let heading = writer.height(of: group.heading)
+      return heading > 0 ? heading + Self.groupGap + Self.headingGap : 0
+    }
 
-    var top = Self.margin
+    let shown = selection.groups
+    let widestWords = (title + shown.flatMap(\.heading)).map(writer.width).max() ?? 0
+    let widestRow =
+      shown.lazy.flatMap(\.rows).map { SheetSelection.width(of: $0, gap: Self.gap) }.max() ?? 0
+    let contentWidth = min(room, max(widestRow, widestWords, 280))
     items.append { writer.write(title, with: $0, left: left, top: Self.margin, room: contentWidth) }
-    top += writer.height(of: title) + Self.groupGap
-    // The last lines, which say what is missing, always have their place.
-    let lastLines = [Words(text: ""), Words(text: "")]
-    let limit = Self.maximumHeight / scale - Self.margin - writer.height(of: lastLines)
-    var isFull = false
-    for (group, rows) in zip(groups, rows) {
-      var heading = writer.height(of: group.heading)
-      if heading > 0 { heading += Self.groupGap + Self.headingGap }
-      for (index, row) in rows.enumerated() {
-        let height = row.map(\.height).max() ?? 0
-        if top + (index == 0 ? heading : 0) + height > limit { isFull = true }
-        if isFull {
-          if index == 0 { leftOutGroups += 1 }
-          leftOut += row.count
-          continue
+    for group in shown {
+      if group.headingHeight > 0 {
+        let (ruleTop, headingTop) = (top, top + Self.groupGap)
+        items.append { pen in
+          pen.fill(left: left, top: ruleTop, width: contentWidth, height: 0, with: .rule)
+          writer.write(group.heading, with: pen, left: left, top: headingTop, room: contentWidth)
         }
-        if index == 0, heading > 0 {
-          let (ruleTop, headingTop) = (top, top + Self.groupGap)
-          items.append { pen in
-            pen.fill(left: left, top: ruleTop, width: contentWidth, height: 0, with: .rule)
-            writer.write(
-              group.heading, with: pen, left: left, top: headingTop, room: contentWidth)
-          }
-          top += heading
-        }
+        top += group.headingHeight
+      }
+      for row in group.rows {
         cut += row.count { $0.width > room }
         var cellLeft = left
         for cell in row {
@@ -69,14 +69,16 @@ struct SheetLayout {
           items.append { cell.paint($0, cellLeftNow, cellTop) }
           cellLeft += cell.width + Self.gap
         }
-        top += height + Self.gap
+        top += (row.map(\.height).max() ?? 0) + Self.gap
       }
     }
-    let last = Self.lastLines(
-      leftOut: leftOut, groups: leftOutGroups, noun: noun, cut: cut)
-    let lastTop = top
-    items.append { writer.write(last, with: $0, left: left, top: lastTop, room: contentWidth) }
-    height = top + writer.height(of: last) + Self.margin - (last.isEmpty ? Self.gap : 0)
+    let ending = Self.ending(selection, noun: noun, cut: cut)
+    let endingTop = top
+    items.append { writer.write(ending, with: $0, left: left, top: endingTop, room: contentWidth) }
+    height = top + writer.height(of: ending) + Self.margin - (ending.isEmpty ? Self.gap : 0)
+    self.ending = ending
+    width = contentWidth + 2 * Self.margin
+    self.scale = scale
   }
 
   /// Draws the sheet.
@@ -86,39 +88,23 @@ struct SheetLayout {
     return pen.canvas
   }
 
-  private static func rows(_ cells: [SheetCell], room: Double) -> [[SheetCell]] {
-    var rows: [[SheetCell]] = []
-    for cell in cells {
-      if let last = rows.last, width(of: last) + gap + cell.width <= room {
-        rows[rows.count - 1].append(cell)
-      } else {
-        rows.append([cell])
-      }
-    }
-    return rows
-  }
-
-  private static func width(of row: [SheetCell]) -> Double {
-    row.reduce(0) { $0 + $1.width } + gap * Double(max(0, row.count - 1))
-  }
-
-  private static func lastLines(
-    leftOut: Int, groups: Int, noun: String?, cut: Int
-  ) -> [Words] {
+  private static func ending(_ selection: SheetSelection, noun: String?, cut: Int) -> [Words] {
     func counted(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
-    var lines: [Words] = []
-    if leftOut > 0 {
-      var whole = ""
-      if let noun, groups > 0 { whole = ", among them all of \(counted(groups, noun))" }
-      lines.append(
-        Words(text: "Left out for want of room: \(counted(leftOut, "picture"))\(whole)."))
+    var lines: [String] = []
+    var missing = selection.leftOut
+    if let noun, selection.leftOutGroups > 0 {
+      lines.append("And \(counted(selection.leftOutGroups, "more \(noun)")).")
+      missing -= selection.leftOutWithGroups
+    }
+    if missing > 0 {
+      let place = noun != nil && selection.leftOutGroups > 0 ? " of those above" : ""
+      lines.append("Left out for want of room: \(counted(missing, "picture"))\(place).")
     }
     if cut > 0 {
-      lines.append(
-        Words(text: "Cut off at the right edge of this sheet: \(counted(cut, "picture"))."))
+      lines.append("Cut off at the right edge of this sheet: \(counted(cut, "picture")).")
     }
-    return lines
+    return lines.map { Words(text: $0) }
   }
 }

@@ -31,7 +31,7 @@ struct Writer: Sendable {
     var top = top
     for words in lines {
       pen.draw(
-        lettering.set(words.text, limit: room / words.size), faces: [lettering.face],
+        lettering.set(words.text, limit: room / words.size), of: .words, faces: [lettering.face],
         size: words.size, left: left, baseline: top + words.baseline, color: words.color)
       top += words.height
     }

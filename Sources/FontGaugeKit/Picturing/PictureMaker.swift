@@ -162,14 +162,16 @@ final class PictureMaker {
     }
   }
 
-  /// Characters of words beside pictures, apart from the names in them.
+  /// Characters of words beside pictures, apart from the names and texts in them.
   private static let labelCharacters =
     (0x20..<0x7F).compactMap(Unicode.Scalar.init) + ["\u{2013}", "\u{2026}"]
 
   private func addLetterings(_ styles: [StyleMeasurement]) {
     let names =
       styles.map(\.style.name)
-      + pictures.slots.flatMap { slot in [slot.slot.name] + slot.texts.compactMap(\.text.key) }
+      + pictures.slots.flatMap { slot in
+        [slot.slot.name] + slot.texts.flatMap { [$0.text.key ?? "", $0.text.measured] }
+      }
     let characters = Set(PictureMaker.labelCharacters + names.flatMap(\.unicodeScalars)).sorted()
     var known: [StyleFont.Key: Lettering?] = [:]
     pictures.letterings = styles.indices.map { style in

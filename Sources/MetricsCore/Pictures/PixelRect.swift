@@ -26,6 +26,11 @@ public struct PixelRect: Hashable, Sendable {
       bottom: min(bottom, other.bottom))
   }
 
+  /// Returns the rectangle at another place.
+  public func moved(right x: Int, down y: Int) -> PixelRect {
+    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
   /// Whether no pixel is inside.
   public var isEmpty: Bool { left >= right || top >= bottom }
 }

@@ -40,7 +40,7 @@ enum ReportCommand: Command {
       .option(
         "against", value: "OLD",
         help: "Compare with a font, a folder of fonts or a lock file: changed texts come first"),
-      .option("jobs", value: "COUNT", help: "How many threads measure; else one a core"),
+      .option("jobs", value: "COUNT", help: "How many threads measure and draw; else one a core"),
     ],
     examples: [
       Example("fontgauge report -o report.html", "Write the page, then open it in a browser"),
@@ -84,7 +84,7 @@ enum ReportCommand: Command {
       files.append(output)
     }
     if let folder {
-      files += try writeSheets(of: report, to: folder)
+      files += try writeSheets(of: report, to: folder, threads: jobs)
       if !common.isQuiet || common.format == .json {
         try common.write(
           WrittenFilesReport(tool: report.tool, command: "report", files: files))
@@ -94,16 +94,28 @@ enum ReportCommand: Command {
   }
 
   /// Writes contact sheets into a folder, which is made when it is not there; returns their paths.
-  private static func writeSheets(of report: Report, to folder: String) throws -> [String] {
+  private static func writeSheets(
+    of report: Report, to folder: String, threads: Int
+  ) throws -> [String] {
     try FolderMaker.make(folder)
-    return try ContactSheets(report).sheets.map { sheet in
-      let path = folder.hasSuffix("/") ? folder + sheet.fileName : "\(folder)/\(sheet.fileName)"
-      do {
-        try AtomicFileWriter.write(try sheet.png(), to: path)
-      } catch let error as ContactSheetError {
-        throw InputError(error.message, location: SourceLocation(path: path))
-      }
-      return path
+    let sheets = ContactSheets(report).sheets
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let results = Workers.map(count: sheets.count, threads: threads, {}) { _, index in
+      let sheet = sheets[index]
+      return Result { () throws(InputError) in try write(sheet, to: prefix + sheet.fileName) }
     }
+    return try results.map { try $0.get() }
+  }
+
+  /// Draws a contact sheet and writes it to a path, which is returned.
+  private static func write(_ sheet: ContactSheet, to path: String) throws(InputError) -> String {
+    let bytes: [UInt8]
+    do {
+      bytes = try sheet.png()
+    } catch {
+      throw InputError(error.message, location: SourceLocation(path: path))
+    }
+    try AtomicFileWriter.write(bytes, to: path)
+    return path
   }
 }

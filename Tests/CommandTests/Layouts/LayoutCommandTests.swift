@@ -61,7 +61,7 @@ struct LayoutCommandTests {
         """), "\(run.output)")
   }
 
-  @Test("A word beside the switch of a cell, and a text wider than its cell, are told with a remedy")
+  @Test("A word beside the switch of a cell, and a text wider than its cell, are told")
   func cells() throws {
     let scratch = try Scratch(
       fonts: ["Round-Regular.ttf"],
@@ -72,8 +72,10 @@ struct LayoutCommandTests {
         styles: { body: { font: Round-Regular, size: 17 } }
         devices: [iPhone SE (1st)]
         layouts:
-          row: { cell: { content: { text: { style: body, text: [Appearances] } }, accessory: switch } }
-          wide: { cell: { content: { text: { name: label, style: body, text: [Wide], width: 400 } } } }
+          row:
+            cell: { content: { text: { style: body, text: [Appearances] } }, accessory: switch }
+          wide:
+            cell: { content: { text: { name: label, style: body, text: [Wide], width: 400 } } }
 
         """
       ])

@@ -79,9 +79,7 @@ struct PicturedProject {
 extension Canvas {
   /// A pixel.
   func pixel(_ x: Int, _ y: Int) -> Color {
-    let place = (y * width + x) * 3
-    return Color(
-      UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]))
+    palette.colors[Int(pixels[y * width + x])]
   }
 
   /// The rows that hold pixels of a kind, as ranges without gaps.

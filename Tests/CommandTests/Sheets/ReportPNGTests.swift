@@ -1,4 +1,5 @@
 import Foundation
+import MetricsCore
 import Testing
 
 @testable import ContactSheets
@@ -50,6 +51,39 @@ struct ReportPNGTests {
     #expect(style.width == 2 * (24 * 24 + 124 + 40))
     let slot = try WrittenSheet("slot-row.png", in: scratch)
     #expect(slot.colors[.lost, default: 0] > 100 && slot.colors[.overflow] == nil)
+  }
+
+  @Test("Any number of threads writes the same bytes")
+  func threads() throws {
+    let slots = (1...7).map {
+      "  - { name: row \($0), style: title, text: [abcdefghij klm], width: \($0)0, lines: 1 }"
+    }
+    let scratch = try PicturedProject.scratch(slots: slots.joined(separator: "\n"))
+    let one = try Fontgauge.run(["report", "--png", "one", "--jobs", "1"], in: scratch.folder)
+    let five = try Fontgauge.run(["report", "--png", "five", "--jobs", "5"], in: scratch.folder)
+    #expect(one.lines.count == 8)
+    #expect(five.lines == one.lines.map { $0.replacingOccurrences(of: "one/", with: "five/") })
+    for (one, five) in zip(one.lines, five.lines) {
+      #expect(try scratch.read(one) == scratch.read(five))
+    }
+  }
+
+  @Test("The file's colours are the canvas's, whatever is drawn", WrittenSheet.canBeRead)
+  func colors() throws {
+    var canvas = Canvas(width: 61, height: 64)
+    canvas.fill(PixelRect(left: 3, top: 2, right: 50, bottom: 40), with: .rule)
+    let values = (0..<480).map { UInt8($0 * 7 % 256) }
+    for (index, color) in [Color.ink, .lost, .label, .overflow, .breakMark].enumerated() {
+      let (left, top) = (index * 9, index * 7)
+      let rect = PixelRect(left: left, top: top, right: left + 16, bottom: top + 30)
+      canvas.paint(PixelCoverage(rect: rect, values: values), with: color, outer: .overflow)
+    }
+    let scratch = try Scratch(fonts: [], files: [:])
+    try Data(PNGEncoder.png(canvas)).write(to: URL(fileURLWithPath: scratch.path("sheet.png")))
+    let sheet = try WrittenSheet("sheet.png", in: scratch)
+    #expect(sheet.width == 61 && sheet.height == 64 && sheet.colors.count > 60)
+    let drawn = (0..<64).flatMap { y in (0..<61).map { canvas.pixel($0, y) } }
+    #expect(Array(sheet.bytes) == drawn.flatMap { [$0.red, $0.green, $0.blue] })
   }
 
   @Test("Names of slots are no paths, and all have files of their own")

@@ -6,7 +6,8 @@ import Testing
 /// A PNG file as another program reads it: `scripts/lib/read_png.py`, which has only zlib.
 struct WrittenSheet {
   let width, height: Int
-  private let bytes: Data
+  /// Red, green and blue of each pixel, the rows from the upper one.
+  let bytes: Data
 
   /// The Python of the tests, or the system's, which will do.
   private static let python = [
