@@ -33,11 +33,7 @@ struct BrowserTests {
 
   @Test("Line for line, what is drawn is what 'measure' says, in five scripts, cut and broken too")
   func lines() throws {
-    let texts = [
-      "en": "The quick brown fox – jumps over 1,250 lazy dogs.",
-      "de": "Donaudampfschifffahrtsgesellschaft in Grundstücksverkehrsgenehmigungszuständigkeit",
-      "ru": "Конфиденциальность и защита данных",
-    ]
+    let texts = LongTexts.texts
     let page = try WrittenPage(
       """
       version: 1
@@ -50,8 +46,7 @@ struct BrowserTests {
         - { name: cut, style: title, strings: ["*"], width: 190, lines: 2 }
 
       """, fonts: [],
-      files: Dictionary(
-        uniqueKeysWithValues: texts.map { ("\($0).lproj/Main.strings", "\"text\" = \"\($1)\";\n") }),
+      files: LongTexts.files,
       font: "PTSans/PT_Sans-Web-Regular.ttf")
     let output = page.scratch.path("lines.json")
     try PageCheck.run("drawn", page.path, output)

@@ -92,11 +92,7 @@ struct LayoutPageTests {
 
   @Test("Line for line, a text in its frame is drawn as 'measure' breaks it at that width")
   func lines() throws {
-    let texts = [
-      "en": "The quick brown fox – jumps over 1,250 lazy dogs.",
-      "de": "Donaudampfschifffahrtsgesellschaft in Grundstücksverkehrsgenehmigungszuständigkeit",
-      "ru": "Конфиденциальность и защита данных",
-    ]
+    let texts = LongTexts.texts
     let page = try WrittenPage(
       """
       version: 1
@@ -109,8 +105,7 @@ struct LayoutPageTests {
         cut: { text: { style: title, strings: ["*"], width: 190, lines: 2, accessibilityLines: 3 } }
 
       """, fonts: [],
-      files: Dictionary(
-        uniqueKeysWithValues: texts.map { ("\($0).lproj/Main.strings", "\"text\" = \"\($1)\";\n") }),
+      files: LongTexts.files,
       font: "PTSans/PT_Sans-Web-Regular.ttf")
     let drawn = try Self.drawn(page)
     #expect(drawn.count == texts.count * 2 * 12)

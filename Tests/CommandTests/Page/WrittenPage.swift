@@ -110,6 +110,19 @@ struct PageData: Decodable {
   var past: History?
 }
 
+/// Texts that are longer than a line, in languages that PT Sans has the letters of.
+enum LongTexts {
+  static let texts = [
+    "en": "The quick brown fox – jumps over 1,250 lazy dogs.",
+    "de": "Donaudampfschifffahrtsgesellschaft in Grundstücksverkehrsgenehmigungszuständigkeit",
+    "ru": "Конфиденциальность и защита данных",
+  ]
+
+  /// The same as files of strings.
+  static let files = Dictionary(
+    uniqueKeysWithValues: texts.map { ("\($0).lproj/Main.strings", "\"text\" = \"\($1)\";\n") })
+}
+
 /// The lines that `measure` breaks texts into.
 struct MeasuredLines: Decodable {
   struct Text: Decodable {
