@@ -36,7 +36,10 @@ public struct ContactSheets: Sendable {
       }
       if texts.isEmpty { continue }
       let style = report.styles.firstIndex { $0.style.name == slot.slot.style }
-      let writer = Writer(lettering: pictures.lettering(ofStyle: style ?? 0))
+      let words = texts.flatMap { [$0.text.text.key ?? "", $0.text.text.measured] }
+      let writer = Writer(
+        lettering: pictures.lettering(
+          ofStyle: style ?? 0, for: Set(words.lazy.flatMap(\.unicodeScalars))))
       sheets.append(
         ContactSheet(fileName: name) {
           SlotContactSheet(

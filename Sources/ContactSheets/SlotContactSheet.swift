@@ -58,9 +58,10 @@ struct SlotContactSheet {
     let captionHeight = writer.lettering == nil ? 0 : writer.height(of: caption) + Self.captionGap
     let captionWidth = min(caption.map(writer.width).max() ?? 0, Self.captionWidth)
     let width = max(plan.width, captionWidth)
-    return SheetCell(width: width, height: captionHeight + plan.height) { pen, left, top in
+    let boxTop = captionHeight + plan.above
+    return SheetCell(width: width, height: boxTop + plan.height) { pen, left, top in
       writer.write(caption, with: pen, left: left, top: top, room: width)
-      plan.draw(with: pen, faces: pictures.faces, left: left, top: top + captionHeight)
+      plan.draw(with: pen, faces: pictures.faces, left: left, top: top + boxTop)
     }
   }
 

@@ -36,6 +36,15 @@ import Testing
     #expect(
       try keys("slot", "properties", "width", "oneOf", "1") == SlotSizeReader.widthKeys.sorted())
     #expect(
+      try Set(keys("element"))
+        == Set(ElementReader.kinds + ElementReader.commonKeys)
+        .subtracting(["screen"]))
+    #expect(
+      try Set(keys("configuredLayout"))
+        == Set(LayoutReader.keys + ElementReader.kinds + ElementReader.commonKeys))
+    #expect(
+      try Set(keys("spacerKeys")) == Set(ElementReader.commonKeys + ["minimum"]))
+    #expect(
       try keys("configuration", "properties", "fonts") == ["fallback", "files", "plist"])
   }
 

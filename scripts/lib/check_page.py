@@ -113,6 +113,7 @@ def check_load(page_path):
         print("opened in", round(time.monotonic() - start, 2), "s")
         open_all(page)
         print("opened all in", round(time.monotonic() - start, 2), "s")
+        faults = inside(page)
         page.emulate_media(media="print")
         settle(page)
         foreign = page.evaluate("""() => [...document.querySelectorAll(
@@ -123,7 +124,27 @@ def check_load(page_path):
             browser.faults.append(f"there are {scripts} scripts instead of 2")
         if page.evaluate("() => 'pwned' in window"):
             browser.faults.append("a text of the app ran as a script")
-        return browser.faults + [f"an element came from a text: {html}" for html in foreign]
+        return browser.faults + faults + [f"an element came from a text: {html}" for html in foreign]
+
+
+def inside(page):
+    """At the largest size, no first line of a box begins above its picture, no last one ends below.
+
+    Of a line between, one sign may be far from the rest: so it is with faulty fonts.
+    """
+    move_slider(page, CATEGORIES - 1)
+    settle(page)
+    outside = page.evaluate("""() => [...document.querySelectorAll('.box-figure svg.picture')].flatMap(node => {
+      node.picture.draw();
+      const picture = node.getBoundingClientRect();
+      const lines = [...node.querySelectorAll('.shown .line')];
+      return lines.filter((line, index) => {
+        const box = line.getBoundingClientRect();
+        return box.height > 0 && (index === 0 && box.top < picture.top - 1
+          || index === lines.length - 1 && box.bottom > picture.bottom + 1);
+      }).map(line => line.dataset.text);
+    })""")
+    return [f"a line reaches out of its picture: {text}" for text in outside[:5]]
 
 
 def check_slider(page_path):
@@ -200,6 +221,14 @@ def check_filters(page_path):
                   .filter(node => !node.textContent.startsWith({json.dumps(values[1])})).length""")
                 if wrong:
                     faults.append(f"{wrong} texts of other languages are shown for {values[1]}")
+            if key == "rule":
+                # What a font lacks is told of a style; it is seen in the slots of that style.
+                if "missing-glyphs" in values:
+                    page.select_option("#filter-rule", "missing-glyphs")
+                settle(page)
+                drawn = page.evaluate("() => document.querySelectorAll('.slot-text').length")
+                if "missing-glyphs" in values and drawn == 0:
+                    faults.append("no text that lacks glyphs is drawn under missing-glyphs")
             if key == "screen":
                 names = page.evaluate(
                     "() => [...new Set([...document.querySelectorAll('.box-figure strong, .layout-figure strong')]"

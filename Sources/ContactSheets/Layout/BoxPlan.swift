@@ -25,8 +25,10 @@ struct BoxPlan {
   let baseline: Double
   /// Whether the lines go on below the box.
   let isTooHigh: Bool
-  /// What is drawn in all.
+  /// What is drawn in all, below the box's upper edge.
   let width, height: Double
+  /// How far letters reach above the box, where lines are lower than the font's own.
+  let above: Double
 
   /// Space above what is lost, and how much of that is drawn.
   private static let (lostGap, lostLines) = (6.0, 3)
@@ -68,6 +70,7 @@ struct BoxPlan {
     height =
       lost.isEmpty ? max(boxHeight, drawnHeight) : lostTop + Double(lost.count) * step
     self.size = size
+    above = max(0, (rung.naturalLineHeight ?? figures.lineHeight) - figures.lineHeight - top)
     baseline = figures.lineHeight - drawing.descent * rung.pointSize
     isTooHigh = figures.isTooHigh
   }

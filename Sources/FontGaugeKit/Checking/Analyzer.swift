@@ -153,7 +153,7 @@ public struct Analyzer: Sendable {
     report.unplacedTextCount = plan.texts.count - plan.jobs.count
     report.locales = Set(plan.texts.map(\.locale)).sorted()
     report.slotCount = plan.slots.count
-    report.layoutCount = plan.layouts.count
+    report.layoutCount = project.configuration.layouts.count
     report.warnings = project.warnings.map {
       Report.ConfigurationNotice(message: $0.message, location: $0.location)
     }
@@ -169,18 +169,8 @@ public struct Analyzer: Sendable {
           + "'tables' and 'locales'",
         location: $0.location)
     }
-    report.warnings += notices(plan.layouts)
+    report.warnings += layoutNotices(plan, styles)
     return report
-  }
-
-  /// Returns a notice for each layout in which a text has no string.
-  func notices(_ layouts: [PlannedLayout]) -> [Report.ConfigurationNotice] {
-    layouts.filter(\.variations.isEmpty).map {
-      Report.ConfigurationNotice(
-        message: "layout '\($0.solver.layout.name)' shows no text, since no key matches; check the "
-          + "'strings', 'tables' and 'locales' in it",
-        location: $0.solver.layout.location)
-    }
   }
 
   /// Returns the ids of the configuration's screens, then of those that only slots and layouts

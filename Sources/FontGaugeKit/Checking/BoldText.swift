@@ -1,12 +1,14 @@
 import Inputs
+import Layouts
 import MetricsCore
 
-/// What Bold Text adds to a check: every style and slot again, in the next heavier face.
+/// What Bold Text adds to a check: every style, slot and layout again, in the next heavier face.
 struct BoldText {
-  /// What the names of the added styles and slots end with.
+  /// What the names of the added styles, slots and layouts end with.
   static let suffix = " with Bold Text"
 
-  /// Returns a configuration with the styles and slots that Bold Text adds, after all others.
+  /// Returns a configuration with the styles, slots and layouts that Bold Text adds, after all
+  /// others.
   static func added(to configuration: Configuration) -> Configuration {
     var result = configuration
     result.styles += configuration.styles.map { style in
@@ -20,7 +22,29 @@ struct BoldText {
       bold.style += suffix
       return bold
     }
+    result.layouts += configuration.layouts.map { layout in
+      var bold = layout
+      bold.name += suffix
+      bold.root = added(to: layout.root)
+      return bold
+    }
     return result
+  }
+
+  private static func added(to element: LayoutElement) -> LayoutElement {
+    var bold = element
+    if case .text(var text) = element.content {
+      text.style = ByOrientation(
+        portrait: text.style.portrait + suffix, landscape: text.style.landscape + suffix)
+      bold.content = .text(text)
+    }
+    bold.children = element.children.map(added)
+    return bold
+  }
+
+  /// Returns the name of what an added style, slot or layout was made from; `nil` of any other.
+  static func origin(of name: String) -> String? {
+    name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
   }
 
   /// Returns the findings without those that Bold Text did not change.
@@ -34,7 +58,7 @@ struct BoldText {
   }
 
   private static func isAdded(_ finding: Finding) -> Bool {
-    finding.style?.hasSuffix(suffix) == true || finding.slot?.hasSuffix(suffix) == true
+    [finding.style, finding.slot, finding.layout].contains { $0?.hasSuffix(suffix) == true }
   }
 
   private struct Identity: Hashable {
@@ -42,16 +66,21 @@ struct BoldText {
 
     init(_ finding: Finding) {
       parts = [
-        finding.rule, Identity.base(finding.slot), Identity.base(finding.style), finding.key,
+        finding.rule, Identity.place(finding), Identity.base(finding.style), finding.key,
         finding.text, finding.locale, finding.variant,
         finding.categories.map(\.id).joined(separator: " "),
         finding.devices.joined(separator: "\n"),
       ]
     }
 
-    private static func base(_ name: String?) -> String? {
-      guard let name, name.hasSuffix(suffix) else { return name }
-      return String(name.dropLast(suffix.count))
+    private static func base(_ name: String?) -> String? { name.map { origin(of: $0) ?? $0 } }
+
+    /// The slot; of an element of a layout, whose name comes first, without what that ends with.
+    private static func place(_ finding: Finding) -> String? {
+      guard let layout = finding.layout, let origin = origin(of: layout),
+        let slot = finding.slot, slot.hasPrefix(layout)
+      else { return base(finding.slot) }
+      return origin + slot.dropFirst(layout.count)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Layouts
 import MetricsCore
 public import Reports
 
@@ -12,17 +13,36 @@ extension Analyzer {
       toolVersion: FontGaugeVersion.current, model: project.configuration.model)
     let layouts = measureLayouts(context) { $0 }
     report.add(layouts)
+    report.findings += fontFindings(context)
+    if project.configuration.boldText { report.findings = BoldText.distinct(report.findings) }
     report.findings = Finding.inReportOrder(report.findings)
     report.styles = context.styles.prefix(project.configuration.styles.count).map {
       $0.measurement.value
     }
     report.screens = screens(context.plan, layoutsOnly: true)
     report.rules = runner.descriptions
-    report.layoutCount = context.plan.layouts.count
-    report.warnings = notices(context.plan.layouts)
+    report.categoryCount = context.categories.count
+    report.layoutCount = project.configuration.layouts.count
+    report.warnings = layoutNotices(context.plan, context.styles)
     report.showsFrames = true
     if keepsPictures { try addPictures(to: &report, context, layouts: layouts) }
     return report
+  }
+
+  /// Returns the findings about fonts of the layouts' styles that no file provides.
+  private func fontFindings(_ context: CheckContext) -> [Finding] {
+    let elements = project.configuration.layouts.flatMap { LayoutOutline($0).textElements }
+    let names = Set(elements.flatMap(\.style.all))
+    return context.styles.prefix(project.configuration.styles.count).flatMap { style in
+      ([style.measurement.value] + style.otherMeasurements).filter { names.contains($0.style.name) }
+    }.flatMap { runner.findings(in: $0) }.filter { $0.rule == "font-not-found" }
+  }
+
+  /// Returns what is to be said about layouts that are not measured.
+  func layoutNotices(_ plan: CheckPlan, _ styles: [StyleContext]) -> [Report.ConfigurationNotice] {
+    let notices = LayoutNotices(styles)
+    // Those that Bold Text adds have the same gaps.
+    return plan.layouts.prefix(project.configuration.layouts.count).flatMap(notices.notices)
   }
 
   /// Measures and checks the layouts, on as many threads as are wanted.

@@ -31,21 +31,21 @@ final class LayoutWorker {
   /// Checks a layout in all its languages.
   func run(_ planned: PlannedLayout) -> Result {
     var result = Result()
-    var untold: [Finding] = []
+    var found: [Found] = []
     for variation in planned.variations {
       guard let (measurement, texts) = solve(planned, variation) else {
         result.weights.append(PictureChoice.Weight())
         continue
       }
-      var findings = context.runner.findings(in: measurement)
-      findings += slotFindings(measurement, texts)
-      result.weights.append(PictureChoice.Weight(of: findings))
-      result.findings += findings.filter { $0.text != nil }
-      untold += findings.filter { $0.text == nil }
+      let findings =
+        context.runner.findings(in: measurement).map { Found(finding: $0) }
+        + slotFindings(measurement, texts)
+      result.weights.append(PictureChoice.Weight(of: findings.map(\.finding)))
+      found += findings
       result.fitCount += measurement.cells.count
       if context.keepsMeasurements { result.measurements.append(measurement) }
     }
-    result.findings += worstOfEach(untold)
+    result.findings = worstOfEach(found)
     return result
   }
 
@@ -56,33 +56,68 @@ final class LayoutWorker {
     texts(planned, variation).map { (measure(planned, variation, $0), $0) }
   }
 
-  /// Returns, of findings about no text in particular, the one with the greatest excess for each
-  /// element and language: the layout is looked at with one text after another.
-  private func worstOfEach(_ findings: [Finding]) -> [Finding] {
+  // MARK: Findings
+
+  /// A finding of one variation.
+  private struct Found {
+    var finding: Finding
+    /// The limit on lines that it holds for, where a text may have another one at some categories.
+    var lines: Int?
+  }
+
+  /// Returns, of the findings about one element, language and text, the worst: the layout is looked
+  /// at with one set of texts after another, and a text may be in many of them.
+  ///
+  /// The worst is the first that is furthest from its limit, of equals that which holds at the most
+  /// places.
+  private func worstOfEach(_ found: [Found]) -> [Finding] {
+    struct Subject: Hashable {
+      var fingerprint: String
+      var text: String?
+      var lines: Int?
+    }
     var kept: [Finding] = []
-    var places: [String: Int] = [:]
-    for finding in findings {
-      guard let place = places[finding.fingerprint] else {
-        places[finding.fingerprint] = kept.count
+    var places: [Subject: Int] = [:]
+    for found in found {
+      let finding = found.finding
+      let subject = Subject(
+        fingerprint: finding.fingerprint, text: finding.text, lines: found.lines)
+      guard let place = places[subject] else {
+        places[subject] = kept.count
         kept.append(finding)
         continue
       }
-      if finding.margin ?? 0 > kept[place].margin ?? 0 { kept[place] = finding }
+      if finding.isWorse(than: kept[place]) { kept[place] = finding }
     }
     return kept
   }
 
   /// What the rules about slots find in the texts of a layout.
-  private func slotFindings(
-    _ measurement: LayoutMeasurement, _ texts: LayoutTexts
-  ) -> [Finding] {
+  private func slotFindings(_ measurement: LayoutMeasurement, _ texts: LayoutTexts) -> [Found] {
     LayoutSlots.measurements(
       of: measurement, texts, model: context.configuration.model
-    ).flatMap { context.runner.findings(in: $0) }.map { finding in
-      var finding = finding
-      finding.layout = measurement.layout.name
-      return finding
+    ).flatMap { slot in
+      context.runner.findings(in: slot).map { finding in
+        var finding = finding
+        finding.layout = measurement.layout.name
+        return Found(finding: finding, lines: slot.slot.lines)
+      }
     }
+  }
+
+  // MARK: Measuring
+
+  /// Returns the place and font of a style for a language; `nil` when no file provides it.
+  ///
+  /// A style that Bold Text has no heavier face for stays as it is.
+  func font(of style: String, _ locale: String) -> (style: Int, font: StyleFont)? {
+    for name in [style, BoldText.origin(of: style)] {
+      guard let name, let index = styleIndex[name], let font = fonts.font(index, locale) else {
+        continue
+      }
+      return (index, font)
+    }
+    return nil
   }
 
   private func texts(
@@ -91,8 +126,7 @@ final class LayoutWorker {
     LayoutTexts(
       planned.solver.outline.textElements, showing: variation.texts, shaper: shaper
     ) { name, locale in
-      guard let index = styleIndex[name], let font = fonts.font(index, locale) else { return nil }
-      return (context.styles[index].measurement(for: locale), font)
+      font(of: name, locale).map { (context.styles[$0.style].measurement(for: locale), $0.font) }
     }
   }
 
@@ -116,5 +150,21 @@ final class LayoutWorker {
     return LayoutMeasurement(
       planned.solver, locale: variation.locale, isRightToLeft: isRightToLeft,
       texts: variation.texts, screens: planned.screens, cells: cells)
+  }
+}
+
+extension Finding {
+  /// Whether it is further from its limit than another one of its kind, or as far at more places.
+  fileprivate func isWorse(than other: Finding) -> Bool {
+    let (a, b) = (badness, other.badness)
+    return (a.excess, a.margin, a.places) > (b.excess, b.margin, b.places)
+  }
+
+  private var badness: (excess: Double, margin: Double, places: Int) {
+    let excess = measured.flatMap { measured in limit.map { (measured - $0).magnitude } }
+    let places =
+      extent?.parts.reduce(0) { $0 + $1.screens.count * $1.categories.count }
+      ?? categories.count * devices.count
+    return (excess ?? 0, margin ?? 0, places)
   }
 }

@@ -15,7 +15,6 @@ final class LayoutPictureMaker {
   private let context: CheckContext
   private let texts: PicturedTexts
   private let worker: LayoutWorker
-  private let fonts: StyleFonts
 
   init(_ context: CheckContext, texts: PicturedTexts) {
     var context = context
@@ -24,7 +23,6 @@ final class LayoutPictureMaker {
     self.context = context
     self.texts = texts
     worker = LayoutWorker(context)
-    fonts = StyleFonts(context.styles)
   }
 
   /// Returns pictures of the layouts, each with the texts that it is worst off with.
@@ -127,9 +125,7 @@ final class LayoutPictureMaker {
   ) -> FittedDrawing? {
     let node = measurement.outline.nodes[measurement.outline.texts[number]]
     guard case .text(let element) = node.element.content,
-      let index = context.configuration.styles.firstIndex(where: {
-        $0.name == element.style[orientation]
-      }), let font = fonts.font(index, text.locale)
+      let font = worker.font(of: element.style[orientation], text.locale)?.font
     else { return nil }
     let style = measured.style(of: number, orientation).value
     // Type in a bar that does not grow has one size.

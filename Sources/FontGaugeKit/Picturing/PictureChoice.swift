@@ -9,10 +9,13 @@ struct PictureChoice {
   }
 
   private var weights: [Subject: Weight] = [:]
+  /// The weights of texts in styles, wherever they stand: of what a font lacks, for one.
+  private var styleWeights: [Subject: Weight] = [:]
   private let past: PictureHistory.Comparison?
 
+  /// A text in a slot, or in a style.
   private struct Subject: Hashable {
-    var slot: String
+    var place: String
     var locale: String
     var key: String
     var variant: String?
@@ -41,19 +44,27 @@ struct PictureChoice {
   init(_ findings: [Finding], past: PictureHistory.Comparison? = nil) {
     self.past = past
     for finding in findings {
-      guard let slot = finding.slot, let locale = finding.locale,
-        let key = finding.key ?? finding.text
-      else { continue }
-      let subject = Subject(slot: slot, locale: locale, key: key, variant: finding.variant)
-      weights[subject, default: Weight()].add(finding)
+      guard let locale = finding.locale, let key = finding.key ?? finding.text else { continue }
+      if let slot = finding.slot {
+        let subject = Subject(place: slot, locale: locale, key: key, variant: finding.variant)
+        weights[subject, default: Weight()].add(finding)
+      } else if let style = finding.style {
+        let subject = Subject(place: style, locale: locale, key: key, variant: finding.variant)
+        styleWeights[subject, default: Weight()].add(finding)
+      }
     }
   }
 
   /// Returns how bad a text is in a slot.
   func weight(of text: LocalizedText, in slot: Slot) -> Weight {
-    let subject = Subject(
-      slot: slot.name, locale: text.locale, key: text.key ?? text.text, variant: text.variant)
+    var subject = Subject(
+      place: slot.name, locale: text.locale, key: text.key ?? text.text, variant: text.variant)
     var weight = weights[subject] ?? Weight()
+    subject.place = slot.style
+    if let ofStyle = styleWeights[subject] {
+      weight.severity = max(weight.severity, ofStyle.severity)
+      weight.cells += ofStyle.cells
+    }
     weight.changes = past?.changeCount(of: text, in: slot.name) ?? 0
     return weight
   }

@@ -16,6 +16,7 @@ extension PicturedFit {
     of text: ShapedText, limit: Double, lines: Int, minimumScaleFactor: Double,
     truncation: Truncation?
   ) {
+    let room = limit
     var limit = limit
     var scale = 1.0
     if lines == 1, minimumScaleFactor < 1, text.naturalWidth > limit {
@@ -25,8 +26,12 @@ extension PicturedFit {
       limit /= scale
     }
     let wrapped = LineWrapper.lines(text, limit: limit)
+    // A text that is cut needs the lines that it has before it is shrunk.
+    let count =
+      truncation != nil && scale < 1
+      ? LineWrapper.summary(text, limit: room).lines : wrapped.count
     self.init(
-      lines: Array(wrapped.prefix(PicturedFit.lineLimit)), lineCount: wrapped.count,
+      lines: Array(wrapped.prefix(PicturedFit.lineLimit)), lineCount: count,
       cut: truncation.map { text.utf16.count - $0.lost.utf16.count }, scale: scale)
   }
 }

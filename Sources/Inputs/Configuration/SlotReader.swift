@@ -82,7 +82,14 @@ struct SlotReader {
   }
 
   /// Reads the texts of a slot, or of a text in a layout.
-  static func texts(_ mapping: MappingReader) -> SlotTexts? {
+  ///
+  /// - Parameters:
+  ///   - mapping: The slot or text.
+  ///   - advice: What to do when it has both kinds of texts.
+  /// - Returns: The texts; `nil` after noting an error.
+  static func texts(
+    _ mapping: MappingReader, whenBoth advice: String = "split it into two slots"
+  ) -> SlotTexts? {
     let tables = mapping["tables"]?.uniqueElements(
       "a list of string tables, such as [Localizable]"
     ) { $0.anyText("the name of a strings file without its extension") }
@@ -90,7 +97,7 @@ struct SlotReader {
     let strings = mapping["strings"]
     if text != nil, strings != nil {
       mapping.log.error(
-        "\(mapping.subject) has both 'text' and 'strings'; split it into two slots",
+        "\(mapping.subject) has both 'text' and 'strings'; \(advice)",
         at: mapping.keyMark("strings") ?? mapping.mark)
       return nil
     }

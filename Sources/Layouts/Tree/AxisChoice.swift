@@ -21,8 +21,8 @@ public struct AxisChoice: Hashable, Sendable {
     }
   }
 
-  /// The steps in ascending order of their categories, at least one; the first one also holds
-  /// below its category.
+  /// The steps in ascending order of their categories, at least one; below the first one the
+  /// direction is `UIStackView`'s own, horizontal.
   public private(set) var steps: [Step]
 
   /// Creates the same direction for all categories.
@@ -41,9 +41,11 @@ public struct AxisChoice: Hashable, Sendable {
 
   /// The direction at a category.
   public subscript(category: ContentSizeCategory) -> Axis {
-    (steps.last { $0.category <= category } ?? steps[0]).axis
+    steps.last { $0.category <= category }?.axis ?? .horizontal
   }
 
-  /// Whether it is the same at all categories.
-  public var isConstant: Bool { Set(steps.map(\.axis)).count == 1 }
+  /// Whether it is vertical at all categories.
+  public var isAlwaysVertical: Bool {
+    ContentSizeCategory.allCases.allSatisfy { self[$0] == .vertical }
+  }
 }

@@ -24,9 +24,27 @@ public struct Pictures: Equatable, Sendable {
 
   /// Returns what words beside a style's pictures are set in: its own letters, else those of the
   /// first style that has any.
-  public func lettering(ofStyle index: Int) -> Lettering? {
-    (letterings.indices.contains(index) ? letterings[index] : nil)
-      ?? letterings.lazy.compactMap { $0 }.first
+  ///
+  /// - Parameters:
+  ///   - index: The style's place.
+  ///   - characters: Characters of the words. Where the style's letters lack some, those of the first
+  ///     style that has most of them are taken.
+  /// - Returns: The letters; `nil` when no style has any.
+  public func lettering(
+    ofStyle index: Int, for characters: Set<Unicode.Scalar> = []
+  ) -> Lettering? {
+    let own = letterings.indices.contains(index) ? letterings[index] : nil
+    var best = own ?? letterings.lazy.compactMap { $0 }.first
+    var most = best.map { count(of: characters, in: $0) } ?? 0
+    for case .some(let other) in letterings where most < characters.count {
+      let count = count(of: characters, in: other)
+      if count > most { (best, most) = (other, count) }
+    }
+    return best
+  }
+
+  private func count(of characters: Set<Unicode.Scalar>, in lettering: Lettering) -> Int {
+    characters.count { lettering.glyphs[$0] != nil }
   }
 
   /// The texts that show what a style looks like.

@@ -35,3 +35,11 @@ private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
 func quoted(_ text: String, width: Int = .max) -> String {
   "“" + shortened(singleLine(text), to: width) + "”"
 }
+
+/// Returns the beginning of a text between quotation marks, on one line; an ellipsis for what is
+/// left out stands after them, so that it is not taken for one that is shown.
+func excerpt(_ text: String, width: Int) -> String {
+  let line = singleLine(text)
+  let start = shortened(line, to: width)
+  return start == line ? "“\(line)”" : "“\(start.dropLast())”…"
+}

@@ -44,7 +44,13 @@ extension Schema.Definition {
               "description": "Where text goes.",
               "type": ["array", "null"], "items": { "$ref": "#/$defs/slot" }
             },
-            "layouts": { "description": "Whole rows and screens." },
+            "layouts": {
+              "description": "Whole rows and screens, by name.",
+              "type": ["object", "null"],
+              "maxProperties": 10000,
+              "propertyNames": { "minLength": 1 },
+              "additionalProperties": { "$ref": "#/$defs/configuredLayout" }
+            },
             "rules": {
               "description": "The severities of rules, by id.",
               "type": ["object", "null"],
@@ -81,7 +87,7 @@ extension Schema.Definition {
           },
           "additionalProperties": false
         }
-    """#, needs: [values, style, slot])
+    """#, needs: [values, style, slot, configuredLayout])
 
   /// Small values.
   private static let values = Self(

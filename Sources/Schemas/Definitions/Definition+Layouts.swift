@@ -51,6 +51,13 @@ extension Schema.Definition {
               "type": "string"
             },
             "height": { "type": "number" },
+            "kind": {
+              "description": "What the element is, as the configuration calls it.",
+              "enum": [
+                "stack", "text", "inline", "image", "control", "spacer", "cell", "list", "grid", "bar",
+                "screen"
+              ]
+            },
             "lines": {
               "description": "Of a text: the lines shown.",
               "type": "integer", "minimum": 0
@@ -63,12 +70,16 @@ extension Schema.Definition {
               "description": "Of a text: the lines it needs.",
               "type": "integer", "minimum": 0
             },
+            "parent": {
+              "description": "The name of the element that it is in, in a grid with the number of the item; the root has none.",
+              "type": "string"
+            },
             "truncated": { "description": "Of a text: whether it is cut off.", "type": "boolean" },
             "width": { "type": "number" },
             "x": { "type": "number" },
             "y": { "type": "number" }
           },
-          "required": ["element", "height", "width", "x", "y"],
+          "required": ["element", "height", "kind", "width", "x", "y"],
           "additionalProperties": false
         },
         "layoutScreen": {

@@ -21,8 +21,13 @@ function planBox(slot, place, text, category) {
   const lostTop = Math.max(fit.limit === null ? drawnHeight : boxHeight, drawnHeight) + 6;
   const lostHeight = lost.length * step;
   const width = Math.ceil(Math.max(room, widest)) + 2 * MARGIN;
+  const reach = inkReach(setting, fit);
+  const above = MARGIN + Math.max(0, reach.above - top);
+  const below = Math.max(0, reach.below - Math.max(0, boxHeight - top - drawnHeight));
   const height = Math.ceil(
-    (lost.length ? lostTop + lostHeight : Math.max(drawnHeight, fit.limit ?? 0)) + 2 * MARGIN,
+    above +
+      (lost.length ? lostTop + lostHeight : Math.max(drawnHeight, fit.limit ?? 0) + below) +
+      MARGIN,
   );
   const faults = faultsOf(text, fit);
   return {
@@ -32,7 +37,7 @@ function planBox(slot, place, text, category) {
     faults,
     label: boxLabel(slot, place, text, fit, faults, category),
     paint(node) {
-      const body = svg("g", { transform: `translate(${MARGIN} ${MARGIN})` });
+      const body = svg("g", { transform: `translate(${MARGIN} ${above})` });
       node.append(body);
       const frameHeight = fit.limit ?? drawnHeight;
       body.append(svg("rect", { class: "box", x: 0, y: 0, width: room, height: frameHeight }));

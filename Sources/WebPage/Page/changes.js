@@ -101,8 +101,10 @@ function changeItem({ slot, text }) {
 
 /** The styles whose sizes or line heights moved. */
 function changedStyles() {
+  // Line heights are kept to a hundredth of a point.
   const moved = (a, b) =>
-    a !== undefined && b !== undefined && b !== null && Math.abs(a - b) > 0.005;
+    a !== undefined && b !== undefined && b !== null && Math.abs(a - b) > 0.0051;
+  const hundredths = (number) => figure(Math.round(number * 100) / 100);
   const rows = [];
   for (const style of data.styles) {
     const before = data.past.styles.find((old) => old.name === style.name);
@@ -123,7 +125,7 @@ function changedStyles() {
             {},
             oldHeight === undefined || height === null
               ? "\u2013"
-              : `${figure(oldHeight)} \u2192 ${figure(height)}`,
+              : `${hundredths(oldHeight)} \u2192 ${hundredths(height)}`,
           ),
         ),
       );
@@ -136,7 +138,7 @@ function changedStyles() {
     html(
       "table",
       {},
-      html("caption", {}, "Styles that moved"),
+      html("caption", {}, "Styles that moved, at large and at AX5"),
       html(
         "thead",
         {},
@@ -175,8 +177,9 @@ function changesSection() {
     status.replaceChildren(
       `${counted(other, "text fits", "texts fit")} otherwise than before` +
         (data.past.drawn
-          ? `, ${counted(wanted.length - other, "more", "more")} only look different.`
-          : "."),
+          ? `, ${counted(wanted.length - other, "text only looks", "texts only look")} different.`
+          : ".") +
+        (layouts.length > 0 ? " Layouts are not compared." : ""),
     );
   };
   onFilter(refresh);

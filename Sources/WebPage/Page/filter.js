@@ -72,13 +72,20 @@ const wantedPlaces = ({ screens }) =>
       (place) => filter.screen === "" || data.screens[screens[place].screen] === filter.screen,
     );
 
+/** Sets the slider to the size that findings are wanted at. */
+function showWantedSize() {
+  if (filter.size !== "") changeSize(CATEGORIES.indexOf(filter.size));
+}
+
 function filterForm() {
   const controls = {};
   const read = () => {
     for (const key of FILTER_KEYS) filter[key] = controls[key]?.value ?? "";
   };
   const change = () => {
+    const before = filter.size;
     read();
+    if (filter.size !== before) showWantedSize();
     announce();
   };
   const choice = (key, label, none, values) => {
@@ -148,6 +155,7 @@ function filterForm() {
     for (const key of FILTER_KEYS) if (controls[key]) controls[key].value = wanted[key] ?? "";
     // A name that is not offered shows everything rather than nothing.
     read();
+    showWantedSize();
     announce();
   };
   return {

@@ -6,6 +6,8 @@ function drawnPlace(finding) {
     locale: finding.locale ?? "",
     style: finding.style ?? "",
     rule: finding.rule,
+    // The size at which most is wrong.
+    size: finding.categories.length === 0 ? "" : CATEGORIES[Math.max(...finding.categories)],
   };
   if (layouts.some((layout) => layout.name === finding.layout))
     return { part: "layouts", wanted: { ...wanted, layout: finding.layout } };
@@ -46,7 +48,7 @@ function ruleGroup(rule, findings, isOpen) {
       html("code", {}, rule),
       " ",
       html("span", { class: "rule-title" }, data.rules[rule] ?? ""),
-      " ",
+      " \u00b7 ",
       html("span", { class: "count" }, counted(findings.length, "finding")),
     ],
     (body) => {

@@ -41,8 +41,9 @@ function textInFrame(layout, variation, place, category, { node, width, height }
 const faultsOfLayout = (layout, variation, place, category) =>
   variation.findings.filter((finding) => holds(finding, category, layout.screens[place].screen));
 
-/** Returns the name of the element of a layout that a finding is about. */
-const elementOf = (layout, finding) => finding.slot?.slice(layout.name.length + 3) ?? "";
+/** Returns the name of the element of a layout that a finding is about, else its style. */
+const elementOf = (layout, finding) =>
+  finding.slot?.slice(layout.name.length + 3) ?? finding.style ?? "";
 
 /** Plans the picture of a layout. */
 function planLayout(layout, variation, place, category) {
@@ -147,7 +148,7 @@ function layoutLabel(layout, variation, place, category, frames, findings) {
 /** What is said below the picture of a layout. */
 function layoutCaption(layout, place, planned, heading) {
   const words = [
-    html("strong", {}, heading ?? visible(data.screens[layout.screens[place].screen])),
+    html("strong", {}, heading ?? visible(screenName(layout, place))),
     " ",
     planned.isScreen && planned.contentHeight > planned.screen.height + 0.5
       ? `${points(planned.contentHeight)} high, the screen ${points(planned.screen.height)}`
@@ -204,7 +205,7 @@ function variationItem(layout, variation) {
     ),
     worstSize(variation),
     html("div", { class: "row" }, layoutFigure(layout, variation, first)),
-    disclosure("All twelve sizes", () =>
+    disclosure(`All twelve sizes on ${visible(screenName(layout, first))}`, () =>
       CATEGORIES.map((_, category) => layoutFigure(layout, variation, first, category)),
     ),
     others.length === 0
@@ -222,10 +223,10 @@ function layoutGroup(layout, wanted) {
     false,
     [
       html("h3", {}, visible(layout.name)),
-      " ",
+      " \u00b7 ",
       html("span", { class: "count" }, counted(layout.count, "set of texts", "sets of texts")),
-      " ",
-      tallies(findingsOfLayout.get(layout.name) ?? []),
+      " \u00b7 ",
+      tallies((findingsOfLayout.get(layout.name) ?? []).filter(wantsFinding)),
     ],
     (body) => {
       const list = html("ul", { class: "slot-texts" });
@@ -258,7 +259,7 @@ const layoutsSection = () =>
           "p",
           {},
           `${counted(data.undrawnLayouts, "set of texts", "sets of texts")} ` +
-            `${data.undrawnLayouts === 1 ? "is" : "are"} left out, so that this page stays small.`,
+            `${data.undrawnLayouts === 1 ? "is" : "are"} not drawn, so that this page stays small.`,
         )
       : null,
     gravestFirst(layouts, {

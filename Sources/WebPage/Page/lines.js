@@ -59,6 +59,16 @@ function setFit(text, fit, category) {
   return { string: picture.string, size, shown, lost, widest: widest * size };
 }
 
+/** Returns how far ink reaches above the first line shown and below the last one, in points. */
+function inkReach({ shown, size }, { lineHeight, descent }) {
+  const first = shown.length ? inkOf(shown[0].set) : null;
+  const last = shown.length ? inkOf(shown[shown.length - 1].set) : null;
+  return {
+    above: first ? Math.max(0, first[3] * size - (lineHeight - descent)) : 0,
+    below: last ? Math.max(0, -last[1] * size - descent) : 0,
+  };
+}
+
 /**
  * Draws the lines shown into a group, and into another one behind it their boxes where these are
  * wanted. `left` and `top` are the place of the first line's box, `indent` is what stands before it.

@@ -22,12 +22,17 @@ const inks = (data.inks ?? []).map((row) => {
   return glyphs;
 });
 
+/** Returns the name of one of the screens of a slot or layout. */
+const screenName = ({ screens }, place) => data.screens[screens[place].screen];
+
 /** What identifies a text among the findings of its slot. */
 const subject = (slot, locale, key, variant) =>
   [slot, locale ?? "", key ?? "", variant ?? ""].join("\u0000");
 
 const findingsOfSubject = new Map();
 const findingsOfSlot = new Map();
+/** Findings about a text in a style, wherever it stands: such as what its font lacks. */
+const findingsOfStyle = new Map();
 
 function add(map, key, value) {
   if (map.has(key)) map.get(key).push(value);
@@ -37,9 +42,13 @@ function add(map, key, value) {
 data.findings.forEach((finding, index) => {
   finding.index = index;
   finding.style ??= styleOfSlot.get(finding.slot);
-  if (finding.slot === undefined) return;
-  add(findingsOfSlot, finding.slot, finding);
   const key = finding.key ?? finding.text;
+  if (finding.slot === undefined) {
+    if (key !== undefined && finding.style !== undefined)
+      add(findingsOfStyle, subject(finding.style, finding.locale, key, finding.variant), finding);
+    return;
+  }
+  add(findingsOfSlot, finding.slot, finding);
   if (key !== undefined) {
     add(findingsOfSubject, subject(finding.slot, finding.locale, key, finding.variant), finding);
   }
@@ -49,10 +58,11 @@ for (const slot of slots) {
   for (const text of slot.texts) {
     text.string = texts[text.picture].string;
     if (text.past?.drawing) text.past.drawing.string = texts[text.past.drawing.picture].string;
-    text.findings =
-      findingsOfSubject.get(
-        subject(slot.name, text.locale, text.key ?? text.raw ?? text.string, text.variant),
-      ) ?? [];
+    const found = (map, place) =>
+      map.get(subject(place, text.locale, text.key ?? text.raw ?? text.string, text.variant)) ?? [];
+    const ofStyle = found(findingsOfStyle, slot.style);
+    text.findings = [...found(findingsOfSubject, slot.name), ...ofStyle];
+    for (const finding of ofStyle) add(findingsOfSlot, slot.name, finding);
   }
 }
 
@@ -72,15 +82,30 @@ function concerns(finding, { locale, texts: shown }) {
   );
 }
 
+/** Returns the findings about the texts of a layout in their styles. */
+function findingsOfTexts(layout, { texts: shown }) {
+  const found = layout.nodes
+    .filter((node) => node.text !== undefined)
+    .flatMap(({ text: number, style: names }) => {
+      const text = shown[number];
+      const key = text.key ?? text.raw ?? text.string;
+      return names.flatMap(
+        (name) => findingsOfStyle.get(subject(name, text.locale, key, text.variant)) ?? [],
+      );
+    });
+  return [...new Set(found)];
+}
+
 for (const layout of layouts) {
   for (const variation of layout.variations) {
     for (const text of variation.texts) {
       text.string = texts[text.drawings[0].picture].string;
       for (const drawing of text.drawings) drawing.string = texts[drawing.picture].string;
     }
-    variation.findings = (findingsOfLayout.get(layout.name) ?? []).filter((finding) =>
+    const own = (findingsOfLayout.get(layout.name) ?? []).filter((finding) =>
       concerns(finding, variation),
     );
+    variation.findings = [...own, ...findingsOfTexts(layout, variation)];
   }
 }
 

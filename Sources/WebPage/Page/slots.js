@@ -33,14 +33,14 @@ const boxFigure = (slot, place, text, category = null) => {
   );
 };
 
-/** A button for the smallest size at which something is wrong that is not wrong at every size. */
+/** A button for the smallest size at which something is wrong; none where it is at every size. */
 function worstSize(text) {
-  const sizes = text.findings
-    .filter((finding) => finding.severity !== "note")
-    .map((finding) => finding.categories)
-    .filter((categories) => categories.length > 0 && categories.length < CATEGORIES.length);
-  if (sizes.length === 0) return null;
-  const first = Math.min(...sizes.flat());
+  const grave = text.findings.filter((finding) => finding.severity !== "note");
+  const sizes = CATEGORIES.map((_, category) => category).filter((category) =>
+    grave.some((finding) => holdsAt(finding, category)),
+  );
+  if (sizes.length === 0 || sizes.length === CATEGORIES.length) return null;
+  const [first] = sizes;
   return html(
     "p",
     { class: "worst" },
@@ -49,7 +49,7 @@ function worstSize(text) {
       { type: "button", onclick: () => changeSize(first) },
       `Show at ${CATEGORIES[first]}`,
     ),
-    ` the first of ${counted(new Set(sizes.flat()).size, "size")} with something wrong`,
+    ` the first of ${counted(sizes.length, "size")} with something wrong`,
   );
 }
 
@@ -67,7 +67,7 @@ function textItem(slot, text) {
       { class: "row" },
       places.map((place) => boxFigure(slot, place, text)),
     ),
-    disclosure("All twelve sizes", () =>
+    disclosure(`All twelve sizes on ${visible(screenName(slot, places[0]))}`, () =>
       CATEGORIES.map((_, category) => boxFigure(slot, places[0], text, category)),
     ),
     findingDetails(text.findings),
@@ -86,10 +86,10 @@ function slotGroup(slot, wanted) {
       html("h3", {}, visible(slot.name)),
       " ",
       html("span", { class: "slot-facts" }, visible(rules.join(", "))),
-      " ",
+      " \u00b7 ",
       html("span", { class: "count" }, counted(wanted.length, "text")),
-      " ",
-      tallies(findingsOfSlot.get(slot.name) ?? []),
+      " \u00b7 ",
+      tallies((findingsOfSlot.get(slot.name) ?? []).filter(wantsFinding)),
     ],
     (body) => {
       const list = html("ul", { class: "slot-texts" });
@@ -126,7 +126,7 @@ const slotsSection = () =>
           "p",
           {},
           `${counted(data.undrawn, "text")} without findings, or with milder ones, ` +
-            `${data.undrawn === 1 ? "is" : "are"} left out, so that this page stays small.`,
+            `${data.undrawn === 1 ? "is" : "are"} not drawn, so that this page stays small.`,
         )
       : null,
     gravestFirst(slots, {

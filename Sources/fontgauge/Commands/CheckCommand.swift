@@ -80,8 +80,8 @@ enum CheckCommand: Command {
     }
     try ReportOutput.keep(outputs, from: baselineFile?.path, arguments)
     let baseline = try baselineFile?.read()
-    if let devices { project.limit(to: devices) }
     let layouts = try limit(&project, toLayouts: arguments)
+    let notices = try devices.map { try limit(&project, to: $0, layouts: layouts, arguments) }
     let progress = Progress("checking", quiet: common.isQuiet)
     let analyzer = Analyzer(
       project: project, runner: RuleRunner(settings: RuleSettings(project.configuration)),
@@ -93,6 +93,7 @@ enum CheckCommand: Command {
     progress.finish()
     report.configuration = SourceLocation(path: String(path.split(separator: "/").last ?? ""))
     report.projectRules = projectRules
+    report.warnings += notices ?? []
 
     var context = common.context
     context.failOn = failOn.severity
@@ -149,10 +150,42 @@ enum CheckCommand: Command {
       guard !known.isEmpty else {
         throw arguments.usageError("the configuration has no layouts; leave out --layout")
       }
-      throw arguments.unknownValue(name, of: "layout", choices: known)
+      // Names from a file are no less able to steer a terminal than its texts.
+      throw arguments.unknownValue(
+        singleLine(name), of: "layout", choices: known.map(singleLine))
     }
     project.limit(toLayouts: names)
     return true
+  }
+
+  /// Leaves only the devices that are asked for.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - devices: The names.
+  ///   - layouts: Whether layouts are asked for by name.
+  ///   - arguments: The command line.
+  /// - Returns: A notice for each layout asked for that is on none of the devices.
+  /// - Throws: `UsageError` when that leaves nothing to look at.
+  private static func limit(
+    _ project: inout Project, to devices: [String], layouts: Bool, _ arguments: ParsedCommand
+  ) throws -> [Report.ConfigurationNotice] {
+    let before = project.configuration.layouts
+    project.limit(to: devices)
+    guard layouts else { return [] }
+    let absent = zip(before, project.configuration.layouts).filter { $1.devices?.isEmpty == true }
+    let notices = absent.map { layout, _ in
+      Report.ConfigurationNotice(
+        message: "layout '\(layout.name)' is on no device that --device asks for, but on "
+          + list(layout.devices ?? []),
+        location: layout.location)
+    }
+    guard notices.count < before.count else {
+      throw arguments.usageError(
+        notices.map { singleLine($0.message) }.joined(separator: "; ")
+          + "; ask for one of these or leave out --device")
+    }
+    return notices
   }
 
   /// Returns the names of the devices asked for; `nil` for all.

@@ -74,6 +74,7 @@ enum ReportCommand: Command {
       workers: jobs, keepsPictures: true, history: history)
     var report = try analyzer.run { progress.advance(to: $0, of: $1) }
     progress.finish()
+    if !common.isQuiet { tell(report.warnings) }
     report.configuration = SourceLocation(path: String(path.split(separator: "/").last ?? ""))
     var files: [String] = []
     if let output {
@@ -91,6 +92,14 @@ enum ReportCommand: Command {
       }
     }
     return ExitStatus.clean
+  }
+
+  /// Says what is remarkable about the configuration, which no page is opened for.
+  private static func tell(_ notices: [Report.ConfigurationNotice]) {
+    for notice in notices {
+      let place = notice.location.map { "\($0): " } ?? ""
+      StandardError.write(singleLine("\(place)warning: \(notice.message)") + "\n")
+    }
   }
 
   /// Writes contact sheets into a folder, which is made when it is not there; returns their paths.

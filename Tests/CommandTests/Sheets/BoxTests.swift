@@ -31,6 +31,16 @@ struct BoxTests {
     #expect(edge.allSatisfy { canvas.pixel($0, $1) == .box })
   }
 
+  @Test("Above lines that are lower than the font's there is room for its letters")
+  func headroom() throws {
+    let project = try PicturedProject(
+      "abcdefghij klm", slot: "width: 85, lines: 2", style: ", lineHeight: 20")
+    // 31 points of a font whose lines are an em high, in lines of 20.
+    #expect(try #require(try project.plan(at: .ax2)).above == 11)
+    let plain = try PicturedProject("abcdefghij klm", slot: "width: 85, lines: 2")
+    #expect(try #require(try plain.plan(at: .ax2)).above == 0)
+  }
+
   @Test("What is lost stands below the box, in the faded colour, and nothing else is red")
   func lost() throws {
     let project = try PicturedProject("abcdefghij klm", slot: "width: 85, lines: 2")

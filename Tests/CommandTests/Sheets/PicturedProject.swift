@@ -21,14 +21,14 @@ struct PicturedProject {
   }
 
   /// Checks one text in one slot of 17 points of Round in iPhone SE.
-  init(_ text: String, slot: String) throws {
+  init(_ text: String, slot: String, style: String = "") throws {
     let scratch = try PicturedProject.scratch(
-      slots: "  - { name: row, style: title, text: [\"\(text)\"], \(slot) }")
+      slots: "  - { name: row, style: title, text: [\"\(text)\"], \(slot) }", style: style)
     try self.init(configurationAt: scratch.path(".fontgauge.yml"))
   }
 
   /// A project with some slots, of 17 points of Round in iPhone SE.
-  static func scratch(slots: String) throws -> Scratch {
+  static func scratch(slots: String, style: String = "") throws -> Scratch {
     try Scratch(
       fonts: ["Round-Regular.ttf"],
       files: [
@@ -36,7 +36,7 @@ struct PicturedProject {
         version: 1
         fonts: { files: [Round-Regular.ttf] }
         styles:
-          title: { font: Round-Regular, size: 17 }
+          title: { font: Round-Regular, size: 17\(style) }
         devices: [iPhone SE (1st)]
         slots:
         \(slots)

@@ -64,6 +64,14 @@ struct LayoutReaderTests {
     #expect(stack.axis[.ax3] == .vertical)
   }
 
+  @Test("Below the first category that an axis names, it is horizontal")
+  func axisBelow() throws {
+    let root = try root("{ stack: { axis: { AX1: vertical }, children: [{ spacer: 4 }] } }")
+    guard case .stack(let stack) = root.content else { return }
+    #expect(stack.axis[.xSmall] == .horizontal && stack.axis[.xxxLarge] == .horizontal)
+    #expect(stack.axis[.ax1] == .vertical && stack.axis[.ax5] == .vertical)
+  }
+
   @Test("Lengths stay or are scaled, with a style and a maximum")
   func lengths() throws {
     let root = try root(
@@ -164,6 +172,32 @@ struct LayoutReaderTests {
           + "children: [{ spacer: 1 }] } }",
         "a stack in layout 'row' has 'accessibilityAxis' and an 'axis' by category; give the axis "
           + "from AX1 there"
+      ),
+      (
+        "{ list: { children: [{ layout: big }] }, screen: { children: [] } }",
+        "layout 'row' is 'list' and 'screen' at once; put them into a stack"
+      ),
+      (
+        "{ inline: { style: body, text: [a] } }",
+        "an inline in layout 'row' has no 'image'; add its size, such as image: { size: { scaled: "
+          + "17 } }"
+      ),
+      (
+        "{ text: { style: body, text: [a], strings: [b] } }",
+        "a text in layout 'row' has both 'text' and 'strings'; remove one of them"
+      ),
+      (
+        "{ screen: { margins: wide, children: [{ spacer: 1 }] } }",
+        "unknown value 'wide' for 'margins'; give system or a number of points"
+      ),
+      (
+        "{ screen: { margins: { left: 8 }, children: [{ spacer: 1 }] } }",
+        "'margins' is a mapping; give system or a number of points"
+      ),
+      (
+        "{ text: { style: body, text: [a] }, hideFrom: AX1 }",
+        "layout 'row' has 'hideFrom' beside 'text'; write it inside 'text', as in "
+          + "{ text: { hideFrom: … } }"
       ),
       (
         "{ spacer: { hideFrom: AX9 } }", "unknown value 'AX9' for 'hideFrom'; did you mean 'AX1'?"

@@ -9,11 +9,15 @@ extension Layout {
     var maker = RandomElements(styles: styles, generator: g)
     defer { g = maker.generator }
     var layout = Layout(
-      name: "layout \(Int.random(in: 0..<9999, using: &maker.generator))", root: maker.root())
+      name: "layout \(Int.random(in: 0..<9999, using: &maker.generator))",
+      root: maker.root().settled(in: nil))
     if maker.once(in: 3) { layout.devices = ["iPad (A16)", "iPhone 5"] }
     if maker.once(in: 3) { layout.orientations = [.landscape, .portrait] }
     if maker.once(in: 3) { layout.locales = ["de", "pt-BR"] }
-    layout.margins = maker.number(0...32)
+    switch layout.root.content {
+    case .screen, .bar: break
+    default: layout.margins = maker.number(0...32)
+    }
     return layout
   }
 }
@@ -172,5 +176,77 @@ private struct RandomElements {
     if once(in: 4) { element.hugging = Int.random(in: 0...1000, using: &generator) }
     if once(in: 4) { element.compression = Int.random(in: 0...1000, using: &generator) }
     return element
+  }
+}
+
+extension LayoutElement {
+  /// Returns the element without keys that are refused because they have no effect.
+  ///
+  /// - Parameter parent: What it stands in; `nil` for nothing.
+  /// - Returns: The element, with what is in it settled too.
+  fileprivate func settled(in parent: LayoutContent?) -> LayoutElement {
+    var element = self
+    element.settlePlace(in: parent)
+    element.settleContent()
+    if let hideFrom, let showFrom, hideFrom <= showFrom { element.showFrom = nil }
+    let lengths = [element.size.width, element.size.maximumWidth].compactMap { $0 }
+    if lengths.contains(where: { element.size.minimumWidth?.isPlainly(above: $0) == true }) {
+      element.size.minimumWidth = nil
+    }
+    if let height = element.size.height,
+      element.size.minimumHeight?.isPlainly(above: height) == true
+    {
+      element.size.minimumHeight = nil
+    }
+    element.children = children.map { $0.settled(in: element.content) }
+    return element
+  }
+
+  private mutating func settlePlace(in parent: LayoutContent?) {
+    if case .stack = parent { return }
+    hugging = nil
+    let (isBar, isImage) = (content.kind == "bar", content.kind == "image")
+    switch parent {
+    case .screen(let screen):
+      if screen.scrolls || isBar { compression = nil }
+      if isBar { size = SizeRules() }
+      return
+    case .grid(let grid):
+      if grid.itemHeight != nil { size.minimumHeight = nil }
+      if !isImage { (size.width, size.maximumWidth) = (nil, nil) }
+    case .bar where !isImage:
+      (size.width, size.maximumWidth) = (nil, nil)
+    default: break
+    }
+    compression = nil
+  }
+
+  private mutating func settleContent() {
+    switch content {
+    case .bar(var bar) where bar.kind != .navigation:
+      bar.largeTitle = false
+      content = .bar(bar)
+    case .stack(var stack) where stack.axis.isAlwaysVertical:
+      if stack.alignment == .firstBaseline { stack.alignment = .leading }
+      if stack.accessibilityAlignment == .firstBaseline { stack.accessibilityAlignment = nil }
+      content = .stack(stack)
+    case .image(var image):
+      if image.width != nil, image.height != nil { image.aspectRatio = 1 }
+      content = .image(image)
+      if let width = image.width, size.minimumWidth?.isPlainly(above: width) == true {
+        size.minimumWidth = nil
+      }
+      if let height = image.height, size.minimumHeight?.isPlainly(above: height) == true {
+        size.minimumHeight = nil
+      }
+    default: break
+    }
+  }
+}
+
+extension Length {
+  /// Whether both lengths stay as they are and this one is the greater.
+  fileprivate func isPlainly(above other: Length) -> Bool {
+    !isScaled && !other.isScaled && points > other.points
   }
 }

@@ -21,7 +21,14 @@ extension ElementReader {
     stack.accessibilityAlignment = mapping["accessibilityAlignment"]?.alignment()
     stack.margins = mapping["margins"]?.insets() ?? stack.margins
     stack.readableWidth = mapping["readableWidth"]?.boolean() ?? stack.readableWidth
-    guard let children = children(mapping), axis != nil else { return nil }
+    for key in ["alignment", "accessibilityAlignment"] where axis?.isAlwaysVertical == true {
+      guard let alignment = mapping[key], alignment.alignmentIsByBaseline else { continue }
+      log.error(
+        "\(mapping.subject) has '\(key): firstBaseline' and is vertical at every size; give "
+          + "leading, center, trailing or fill",
+        at: alignment.node.mark)
+    }
+    guard let children = children(mapping, in: .stack), axis != nil else { return nil }
     return element(.stack(stack), mapping, children: children)
   }
 
@@ -76,6 +83,7 @@ extension ElementReader {
       mapping.noteMissing("content", "add the element in it")
       return nil
     }
+    let inner = inside(.cell)
     guard let element = inner.element(content.node) else { return nil }
     var children = [element]
     if let accessory = mapping["accessory"] {
@@ -93,7 +101,7 @@ extension ElementReader {
     var list = ListElement()
     list.insets = mapping["insets"]?.insets() ?? list.insets
     list.spacing = mapping["spacing"]?.number(.distance) ?? list.spacing
-    return children(mapping).map { element(.list(list), mapping, children: $0) }
+    return children(mapping, in: .list).map { element(.list(list), mapping, children: $0) }
   }
 
   /// Reads a grid.
@@ -113,7 +121,8 @@ extension ElementReader {
     }
     let count = mapping["count"]?.integer(.items)
     if mapping["count"] != nil, count == nil { return nil }
-    guard let children = children(mapping) else { return nil }
+    let place = ElementPlace.grid(hasItemHeight: mapping["itemHeight"] != nil)
+    guard let children = children(mapping, in: place) else { return nil }
     var grid = GridElement(columns: columns, count: count ?? children.count)
     grid.spacing = mapping["spacing"]?.number(.distance) ?? grid.spacing
     grid.lineSpacing = mapping["lineSpacing"]?.number(.distance) ?? grid.lineSpacing
@@ -161,7 +170,13 @@ extension ElementReader {
     bar.scales = mapping["scales"]?.boolean() ?? bar.scales
     bar.largeContentViewer = mapping["largeContentViewer"]?.boolean() ?? bar.largeContentViewer
     bar.largeTitle = mapping["largeTitle"]?.boolean() ?? bar.largeTitle
-    return children(mapping, mayBeEmpty: true).map { element(.bar(bar), mapping, children: $0) }
+    if bar.kind != .navigation, let mark = mapping.keyMark("largeTitle") {
+      log.error(
+        "\(mapping.subject) has 'largeTitle', which belongs to a navigation bar; remove it",
+        at: mark)
+    }
+    return children(mapping, in: .bar, mayBeEmpty: true)
+      .map { element(.bar(bar), mapping, children: $0) }
   }
 
   /// Reads a screen, which nothing else can have in it.
@@ -181,12 +196,16 @@ extension ElementReader {
       if margins.isNumber {
         screen.margins = margins.number(.distance).map { .points($0) } ?? screen.margins
       } else {
-        screen.margins = margins.choice(["system"]) { $0 == "system" ? .system : nil } ?? .system
+        screen.margins =
+          margins.choice(["system"], listed: ["system", "a number of points"]) {
+            $0 == "system" ? .system : nil
+          } ?? .system
       }
     }
     screen.readableWidth = mapping["readableWidth"]?.boolean() ?? screen.readableWidth
     screen.spacing = mapping["spacing"]?.number(.distance) ?? screen.spacing
-    return children(mapping).map { element(.screen(screen), mapping, children: $0) }
+    return children(mapping, in: .screen(scrolls: screen.scrolls))
+      .map { element(.screen(screen), mapping, children: $0) }
   }
 }
 

@@ -28,6 +28,7 @@ extension ElementReader {
         image.node, subject: image.label, keys: ["size", "width", "height", "spacing"],
         log: image.log)
     else { return nil }
+    noteSpareSize(attachment)
     let size = attachment["size"]?.length()
     guard let width = attachment["width"]?.length() ?? size,
       let height = attachment["height"]?.length() ?? size
@@ -43,7 +44,7 @@ extension ElementReader {
 
   private func textElement(_ mapping: MappingReader) -> TextElement? {
     let style = style(mapping)
-    let texts = SlotReader.texts(mapping)
+    let texts = SlotReader.texts(mapping, whenBoth: "remove one of them")
     var text = TextElement(style: style ?? ByOrientation(""), texts: texts ?? .text([]))
     text.lines = mapping["lines"]?.integer(.lines) ?? text.lines
     text.accessibilityLines = mapping["accessibilityLines"]?.integer(.lines)
@@ -78,13 +79,28 @@ extension ElementReader {
   func image(_ reader: NodeReader) -> LayoutElement? {
     guard let mapping = mapping(reader, "image", keys: ["size", "aspectRatio", "decorative"])
     else { return nil }
+    noteSpareSize(mapping)
     let size = mapping["size"]?.length()
-    var image = ImageElement()
-    image.width = mapping["width"]?.length() ?? size
-    image.height = mapping["height"]?.length() ?? size
+    var image = ImageElement(width: size, height: size)
     image.aspectRatio = mapping["aspectRatio"]?.number(.ratio) ?? image.aspectRatio
     image.isDecorative = mapping["decorative"]?.boolean() ?? image.isDecorative
+    if let mark = mapping.keyMark("aspectRatio"),
+      size != nil || mapping["width"] != nil && mapping["height"] != nil
+    {
+      log.error(
+        "\(mapping.subject) has 'aspectRatio' beside its width and its height; remove it, or give "
+          + "one of them only",
+        at: mark)
+    }
     return element(.image(image), mapping)
+  }
+
+  /// Notes a size that neither the width nor the height is taken from.
+  private func noteSpareSize(_ mapping: MappingReader) {
+    guard let mark = mapping.keyMark("size"), mapping["width"] != nil, mapping["height"] != nil
+    else { return }
+    log.error(
+      "\(mapping.subject) has 'size' beside 'width' and 'height'; remove it", at: mark)
   }
 
   /// Reads a control: its kind, or a mapping.
@@ -122,7 +138,7 @@ extension ElementReader {
         mapping.noteMissing("title", "add its text, such as { style: body, text: [Save] }")
         return nil
       }
-      guard var text = inner.text(title, kind: "title") else { return nil }
+      guard var text = inside(.button).text(title, kind: "title") else { return nil }
       text.location = title.location
       children = [text]
     }

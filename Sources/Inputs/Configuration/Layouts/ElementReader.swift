@@ -22,22 +22,26 @@ struct ElementReader {
   let subject: String
   /// How deep the element lies, counted from 1.
   let depth: Int
+  /// What the element stands in.
+  let place: ElementPlace
 
-  /// The reader of an element inside.
-  var inner: ElementReader {
-    ElementReader(layouts: layouts, subject: subject, depth: depth + 1)
+  /// Returns the reader of an element inside.
+  func inside(_ place: ElementPlace) -> ElementReader {
+    ElementReader(layouts: layouts, subject: subject, depth: depth + 1, place: place)
   }
 
-  private var log: ReadingLog { layouts.log }
+  var log: ReadingLog { layouts.log }
 
   /// Reads an element: a mapping with its kind as its only key.
+  ///
+  /// The name of another layout has the common keys beside it.
   ///
   /// - Parameters:
   ///   - node: The mapping.
   ///   - others: Keys that are read elsewhere.
   /// - Returns: The element; `nil` after noting an error.
   func element(_ node: Node, besides others: [String] = []) -> LayoutElement? {
-    let place = others.isEmpty ? "an element of \(subject)" : subject
+    let title = others.isEmpty ? "an element of \(subject)" : subject
     guard depth <= LayoutLimits.depth else {
       log.error(
         "\(subject) has more than \(LayoutLimits.depth) elements inside one another, which is the "
@@ -45,23 +49,31 @@ struct ElementReader {
         at: node.mark)
       return nil
     }
-    guard
-      let mapping = MappingReader(node, subject: place, keys: others + Self.kinds, log: log)
-    else { return nil }
+    let known = others + Self.kinds + Self.commonKeys.filter { node[$0] != nil }
+    guard let mapping = MappingReader(node, subject: title, keys: known, log: log) else {
+      return nil
+    }
     let found = Self.kinds.filter { mapping[$0] != nil }
     guard found.count == 1, let kind = found.first, let reader = mapping[kind] else {
       // A key that is not known has been told already.
       if found.count > 1 || !mapping.hasUnknownKeys {
         log.error(
           found.isEmpty
-            ? "\(place) says not what it is; add one of \(Phrases.list(Self.kinds))"
-            : "\(place) is \(Phrases.list(found.map(Phrases.quoted), conjunction: "and")) at once; "
+            ? "\(title) says not what it is; add one of \(Phrases.list(Self.kinds))"
+            : "\(title) is \(Phrases.list(found.map(Phrases.quoted), conjunction: "and")) at once; "
               + "put them into a stack",
           at: found.dropFirst().first.flatMap(mapping.keyMark) ?? mapping.mark)
       }
       return nil
     }
-    var element = read(kind, reader)
+    for key in Self.commonKeys where kind != "layout" {
+      guard let mark = mapping.keyMark(key) else { continue }
+      log.error(
+        "\(title) has '\(key)' beside '\(kind)'; write it inside '\(kind)', as in "
+          + "{ \(kind): { \(key): … } }",
+        at: mark)
+    }
+    var element = kind == "layout" ? layout(reader, mapping) : read(kind, reader)
     element?.location = log.location(mapping.keyMark(kind) ?? mapping.mark)
     return element
   }
@@ -78,8 +90,7 @@ struct ElementReader {
     case "list": list(reader)
     case "grid": grid(reader)
     case "bar": bar(reader)
-    case "screen": screen(reader)
-    default: layouts.element(named: reader)
+    default: screen(reader)
     }
   }
 
@@ -90,34 +101,16 @@ struct ElementReader {
     let name = reader.node["name"].flatMap { node -> String? in
       if case .scalar(let text, _) = node.value, !text.isEmpty { text } else { nil }
     }
-    let title = name.map { "\(kind) \(Phrases.quoted($0))" } ?? "a \(kind)"
+    let article = kind.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+    let title = name.map { "\(kind) \(Phrases.quoted($0))" } ?? "\(article) \(kind)"
     return MappingReader(
       reader.node, subject: "\(title) in \(subject)", keys: keys + Self.commonKeys, log: log)
   }
 
-  /// Returns an element with the keys that every element has.
-  func element(
-    _ content: LayoutContent, _ mapping: MappingReader, children: [LayoutElement] = []
-  ) -> LayoutElement {
-    var element = LayoutElement(
-      content, name: mapping["name"]?.string("a name of your choice"), children: children)
-    if case .image = content {
-    } else {
-      element.size.width = mapping["width"]?.length()
-      element.size.height = mapping["height"]?.length()
-    }
-    element.size.minimumWidth = mapping["minimumWidth"]?.length()
-    element.size.minimumHeight = mapping["minimumHeight"]?.length()
-    element.size.maximumWidth = mapping["maximumWidth"]?.length()
-    element.hideFrom = mapping["hideFrom"]?.category()
-    element.showFrom = mapping["showFrom"]?.category()
-    element.hugging = mapping["hugging"]?.integer(.priority)
-    element.compression = mapping["priority"]?.integer(.priority)
-    return element
-  }
-
   /// Returns the elements under `children`; `nil` after noting an error.
-  func children(_ mapping: MappingReader, mayBeEmpty: Bool = false) -> [LayoutElement]? {
+  func children(
+    _ mapping: MappingReader, in place: ElementPlace, mayBeEmpty: Bool = false
+  ) -> [LayoutElement]? {
     guard let reader = mapping["children"] else {
       if mayBeEmpty { return [] }
       mapping.noteMissing("children", "add a list of elements")
@@ -127,6 +120,7 @@ struct ElementReader {
       let readers = reader.elements(
         "a list of elements, such as [{ control: switch }]", mayBeEmpty: mayBeEmpty)
     else { return nil }
+    let inner = inside(place)
     let children = readers.compactMap { log.isFull ? nil : inner.element($0.node) }
     return children.count == readers.count ? children : nil
   }

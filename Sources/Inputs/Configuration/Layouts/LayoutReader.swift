@@ -28,6 +28,10 @@ final class LayoutReader {
   private var states: [String: State] = [:]
   /// The layouts being read, each inside the one before it.
   private var path: [String] = []
+  /// The layouts that stand in others.
+  private var placed: Set<String> = []
+  /// Sentences about keys that count only where another layout puts the element, with the layout.
+  private var idleAtRoot: [(name: String, sentence: String, mark: Node.Mark)] = []
 
   /// Creates a reader.
   ///
@@ -50,7 +54,18 @@ final class LayoutReader {
         at: entries[LayoutLimits.layouts].keyMark)
       return []
     }
-    return entries.compactMap { log.isFull ? nil : layout($0) }
+    let layouts = entries.compactMap { log.isFull ? nil : layout($0) }
+    for idle in idleAtRoot where !placed.contains(idle.name) {
+      log.error(idle.sentence, at: idle.mark)
+    }
+    return layouts
+  }
+
+  /// Notes a key without effect at the root of the layout being read, unless another layout puts
+  /// the root where it has one.
+  func noteIdleAtRoot(_ sentence: String, at mark: Node.Mark) {
+    guard let name = path.last else { return }
+    idleAtRoot.append((name, sentence, mark))
   }
 
   private func layout(_ entry: Node.Entry) -> Layout? {
@@ -74,6 +89,15 @@ final class LayoutReader {
       $0.locale()
     }
     layout.margins = read["margins"]?.number(.distance) ?? layout.margins
+    // They count where another layout puts the root, which has them still.
+    (layout.root.hugging, layout.root.compression) = (nil, nil)
+    if let mark = read.keyMark("margins"), !layout.hasMargins {
+      let kind = layout.root.content.kind
+      log.error(
+        "\(read.subject) is a \(kind), which has no 'margins' around it; "
+          + (kind == "screen" ? "write them inside 'screen'" : "remove them"),
+        at: mark)
+    }
     return layout
   }
 
@@ -84,7 +108,7 @@ final class LayoutReader {
     states[name] = .reading
     path.append(name)
     let reader = ElementReader(
-      layouts: self, subject: "layout \(Phrases.quoted(name))", depth: 1)
+      layouts: self, subject: "layout \(Phrases.quoted(name))", depth: 1, place: .root)
     var tree: Tree?
     if let element = reader.element(entry.value, besides: Self.keys) {
       let (depth, count) = element.extent
@@ -130,7 +154,18 @@ final class LayoutReader {
         at: reader.node.mark)
       return nil
     }
+    placed.insert(name)
     return tree(named: name)?.element
+  }
+}
+
+extension Layout {
+  /// Whether space can be put around it: screens and bars reach from edge to edge.
+  var hasMargins: Bool {
+    switch root.content {
+    case .screen, .bar: false
+    default: true
+    }
   }
 }
 

@@ -14,7 +14,7 @@ enum LayoutWriter {
     mapping["devices"] = layout.devices.map { .texts($0) }
     mapping["orientations"] = layout.orientations.map { .texts($0.map(\.rawValue)) }
     mapping["locales"] = layout.locales.map { .texts($0) }
-    mapping["margins"] = .number(layout.margins)
+    if layout.hasMargins { mapping["margins"] = .number(layout.margins) }
     mapping[layout.root.content.kind] = ElementWriter.content(layout.root)
     return mapping.node
   }
@@ -56,7 +56,7 @@ enum ElementWriter {
       mapping["kind"] = .text(bar.kind.rawValue)
       mapping["scales"] = .boolean(bar.scales)
       mapping["largeContentViewer"] = .boolean(bar.largeContentViewer)
-      mapping["largeTitle"] = .boolean(bar.largeTitle)
+      if bar.kind == .navigation { mapping["largeTitle"] = .boolean(bar.largeTitle) }
     case .screen(let screen): add(screen, to: &mapping)
     }
     addCommon(element, to: &mapping)
@@ -120,7 +120,10 @@ enum ElementWriter {
   private static func add(_ image: ImageElement, to mapping: inout MappingWriter) {
     mapping["width"] = image.width.map(node)
     mapping["height"] = image.height.map(node)
-    mapping["aspectRatio"] = .number(image.aspectRatio)
+    // A ratio beside both says nothing, and is refused.
+    if image.width == nil || image.height == nil {
+      mapping["aspectRatio"] = .number(image.aspectRatio)
+    }
     mapping["decorative"] = .boolean(image.isDecorative)
   }
 

@@ -53,6 +53,12 @@ extension NodeReader {
       right: mapping["right"]?.number(.distance) ?? horizontal)
   }
 
+  /// Whether the value says that elements lie with their first baselines on one line.
+  var alignmentIsByBaseline: Bool {
+    guard case .scalar(let word, _) = node.value else { return false }
+    return word == StackAlignment.firstBaseline.rawValue
+  }
+
   /// Returns where elements lie across a stack's axis; `top` and `bottom` are accepted too.
   func alignment() -> StackAlignment? {
     choice(
