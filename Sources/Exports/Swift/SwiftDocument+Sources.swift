@@ -117,17 +117,27 @@ extension SwiftDocument {
     // MARK: UIKit
 
     extension \(typeName) {
-      /// Returns the font at a text size.
+      /// Returns the font at a text size, or at the nearest one that the style follows.
       ///
       /// - Parameter traits: The traits with the text size; nil for those of the app.
       func uiFont(compatibleWith traits: UITraitCollection? = nil) -> UIFont {
         guard scaling != .fixed else { return unscaledFont }
+        let traits = followed(traits)
         let metrics = UIFontMetrics(forTextStyle: scale.uiTextStyle)
         guard let maximumPointSize else {
           return metrics.scaledFont(for: unscaledFont, compatibleWith: traits)
         }
         return metrics.scaledFont(
           for: unscaledFont, maximumPointSize: maximumPointSize, compatibleWith: traits)
+      }
+
+      /// Returns traits with a text size that the style follows.
+      private func followed(_ traits: UITraitCollection?) -> UITraitCollection? {
+        guard minimumCategory != nil || maximumCategory != nil else { return traits }
+        var category = (traits ?? .current).preferredContentSizeCategory
+        if let least = minimumCategory?.uiCategory, category < least { category = least }
+        if let most = maximumCategory?.uiCategory, category > most { category = most }
+        return UITraitCollection(preferredContentSizeCategory: category)
       }
 
       /// Returns the attributes of a string: the font, its spacing, and the height of its lines.
@@ -146,7 +156,7 @@ extension SwiftDocument {
           let height =
             scales
             ? UIFontMetrics(forTextStyle: scale.uiTextStyle)
-              .scaledValue(for: lineHeight, compatibleWith: traits) : lineHeight
+              .scaledValue(for: lineHeight, compatibleWith: followed(traits)) : lineHeight
           paragraph.minimumLineHeight = height
           paragraph.maximumLineHeight = height
         }

@@ -21,20 +21,63 @@ public enum AtomicFileWriter {
   ///   - path: The file.
   /// - Throws: An error with a sentence for the user; the file is then as it was before.
   public static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
-    do {
-      try writeOrFail(bytes, to: path)
-    } catch {
-      throw InputError(error.sentence, location: SourceLocation(path: path))
+    try write([(bytes, path)])
+  }
+
+  /// Replaces or creates files that belong together: none takes its name before all are written.
+  ///
+  /// - Parameter files: The new contents of each file.
+  /// - Throws: An error with a sentence for the user. Unless the last step fails, which only gives
+  ///   files their names, all of them are then as they were before.
+  public static func write(_ files: [(bytes: [UInt8], path: String)]) throws(InputError) {
+    var pending: [PendingFile] = []
+    // Those that have their name are gone by then.
+    defer { for file in pending { file.discard() } }
+    for file in files {
+      do throws(FileProblem) {
+        pending.append(try prepare(file.bytes, for: file.path))
+      } catch {
+        throw InputError(error.sentence, location: SourceLocation(path: file.path))
+      }
+    }
+    for (file, path) in zip(pending, files.map(\.path)) {
+      do throws(FileProblem) {
+        try file.commit()
+      } catch {
+        throw InputError(error.sentence, location: SourceLocation(path: path))
+      }
     }
   }
 
-  private static func writeOrFail(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+  /// A file that is written, but for its name.
+  private enum PendingFile {
+    /// A temporary file and the name that it is to take.
+    case temporary(String, target: String)
+    /// Bytes for a pipe or a device.
+    case direct([UInt8], path: String)
+
+    func commit() throws(FileProblem) {
+      switch self {
+      case .temporary(let temporary, let target):
+        guard rename(temporary, target) == 0 else { throw .system(errno, .writing) }
+      case .direct(let bytes, let path): try writeDirectly(bytes, to: path)
+      }
+    }
+
+    func discard() {
+      if case .temporary(let temporary, _) = self { unlink(temporary) }
+    }
+  }
+
+  private static func prepare(
+    _ bytes: [UInt8], for path: String
+  ) throws(FileProblem) -> PendingFile {
     guard !path.isEmpty else { throw .emptyPath }
     guard !path.utf8.contains(0) else { throw .zeroInPath }
     let existing = FileStatus(path: path)
     switch existing?.kind {
     case .folder: throw .isFolder
-    case .pipe, .device: return try writeDirectly(bytes, to: path)
+    case .pipe, .device: return .direct(bytes, path: path)
     case .other: throw .notRegular
     case .regular, nil: break
     }
@@ -51,11 +94,7 @@ public enum AtomicFileWriter {
       unlink(temporary)
       throw error
     }
-    guard rename(temporary, target) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw .system(code, .writing)
-    }
+    return .temporary(temporary, target: target)
   }
 
   private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileProblem) {

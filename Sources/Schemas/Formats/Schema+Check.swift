@@ -116,7 +116,7 @@ extension Schema.Definition {
             "room": { "type": "number", "description": "The room for one line." },
             "truncated": { "type": "boolean" },
             "visible": { "type": "string", "description": "What is shown of a text that is cut off." },
-            "width": { "type": "number", "description": "The width of the widest line." }
+            "width": { "type": "number", "description": "The width of the widest line, when nothing limits their number." }
           },
           "required": [
             "brokenWords", "category", "device", "lines", "pointSize", "truncated", "width"

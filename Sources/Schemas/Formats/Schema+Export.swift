@@ -264,7 +264,7 @@ extension Schema.Definition {
               "description": "The rule that reports it, the gravest of several.",
               "enum": ["fits", "clipped-height", "broken-word", "truncated"]
             },
-            "width": { "type": "number", "description": "The width of its widest line." }
+            "width": { "type": "number", "description": "The width of its widest line, when nothing limits their number." }
           },
           "required": ["failing", "lines", "locale", "texts", "verdict", "width"],
           "additionalProperties": false

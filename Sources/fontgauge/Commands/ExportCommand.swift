@@ -83,12 +83,13 @@ enum ExportCommand: Command {
     case .swift: try write(SwiftDocument(model).text, to: output)
     case .dtcg:
       let tokens = TokenDocument(model)
-      if output != nil { try write(tokens.text, to: output) }
+      var files = output.map { [(bytes: Array(tokens.text.utf8), path: $0)] } ?? []
       if let resolver {
         let places = ReportPlaces(configurationAt: resolver)
         let text = tokens.resolver(tokens: output.map(places.fromFolder(workingPath:)))
-        try write(text, to: resolver)
+        files.append((bytes: Array(text.utf8), path: resolver))
       }
+      try AtomicFileWriter.write(files)
       // Last, so that nothing is printed when a file cannot be written.
       if output == nil { try write(tokens.text, to: nil) }
     }

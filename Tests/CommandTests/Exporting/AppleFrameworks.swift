@@ -28,12 +28,21 @@ enum AppleFrameworks {
       public static let accessibilityExtraLarge = Self(rawValue: "AX3")
       public static let accessibilityExtraExtraLarge = Self(rawValue: "AX4")
       public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AX5")
+      private var place: Int {
+        ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+          .firstIndex(of: rawValue)!
+      }
+      public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
+      public static func > (a: Self, b: Self) -> Bool { a.place > b.place }
     }
 
     public final class UITraitCollection: Sendable {
       public let preferredContentSizeCategory: UIContentSizeCategory
       public init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.preferredContentSizeCategory = preferredContentSizeCategory
+      }
+      public class var current: UITraitCollection {
+        UITraitCollection(preferredContentSizeCategory: .large)
       }
     }
 

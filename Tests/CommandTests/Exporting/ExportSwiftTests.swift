@@ -76,7 +76,7 @@ struct ExportSwiftTests {
           "body: 17 34, follows, custom Round-Regular 17 body",
           "capped: 20 32.5, follows, UIFont 32.5",
           "default: 11 11, stays, custom Round-Regular fixed 11",
-          "once: 13 26, stays, UIFont 13, …AX1",
+          "once: 13 13, stays, UIFont 13, …AX1",
           "avenir: 15 30, follows, UIFont 30, bold",
           "system: 15 30, follows, UIFont 30, small…, lines 40, kern -0.5",
           "=\"🔥\": 19 38, follows, custom Round-Regular 19 body",

@@ -41,6 +41,7 @@ struct ExportUsageTests {
     for words in [
       ["-o", "no/such/folder/x"],
       ["--format", "dtcg", "--resolver", "no/such/folder/x"],
+      ["--format", "dtcg", "-o", "tokens.json", "--resolver", "no/such/folder/x"],
     ] {
       let run = try Fontgauge.run(["export"] + words, in: project.scratch.folder)
       #expect(run.status == 2)
