@@ -27,7 +27,7 @@ function changeList(slot, text) {
   );
 }
 
-/** Plans old and new in one picture: the old glyphs as outlines over the new ones. */
+/** Plans old and new in one picture: the old glyphs, paler, over the new ones. */
 function planOverlaid(slot, place, text, category) {
   const now = planBox(slot, place, text, category);
   const before = planBox(slot, place, text.past.drawing, category);
@@ -35,7 +35,7 @@ function planOverlaid(slot, place, text, category) {
     ...now,
     width: Math.max(now.width, before.width),
     height: Math.max(now.height, before.height),
-    label: `Now: ${now.label} Before, as outlines: ${before.label}`,
+    label: `Now: ${now.label} Before, paler: ${before.label}`,
     paint(node) {
       now.paint(node);
       const old = svg("g", { class: "past" });
