@@ -26,13 +26,17 @@ public struct ContactSheets: Sendable {
           ).layout
         })
     }
-    let findings = FindingsOfTexts(report.findings)
+    var findings: [TextSubject: [Finding]] = [:]
+    for finding in report.findings {
+      guard let subject = TextSubject(of: finding, in: finding.slot) else { continue }
+      findings[subject, default: []].append(finding)
+    }
     for slot in pictures.slots {
       let name = names.next("slot", slot.slot.name)
       let texts = slot.texts.compactMap { text in
         FailingText(
           text, in: slot, string: pictures.texts[text.drawing.picture].string,
-          findings: findings.findings(about: text.text, in: slot.slot.name))
+          findings: findings[TextSubject(text.text, in: slot.slot.name)] ?? [])
       }
       if texts.isEmpty { continue }
       let style = report.styles.firstIndex { $0.style.name == slot.slot.style }
@@ -63,31 +67,5 @@ public struct ContactSheet: Sendable {
   /// - Throws: `ContactSheetError` when there is no memory for it.
   public func png() throws(ContactSheetError) -> [UInt8] {
     try PNGEncoder.png(layout().drawn())
-  }
-}
-
-/// The findings about texts in slots.
-private struct FindingsOfTexts {
-  private struct Subject: Hashable {
-    var slot, locale, key: String
-    var variant: String?
-  }
-
-  private var findings: [Subject: [Finding]] = [:]
-
-  init(_ all: [Finding]) {
-    for finding in all {
-      guard let slot = finding.slot, let locale = finding.locale,
-        let key = finding.key ?? finding.text
-      else { continue }
-      let subject = Subject(slot: slot, locale: locale, key: key, variant: finding.variant)
-      findings[subject, default: []].append(finding)
-    }
-  }
-
-  func findings(about text: LocalizedText, in slot: String) -> [Finding] {
-    findings[
-      Subject(
-        slot: slot, locale: text.locale, key: text.key ?? text.text, variant: text.variant)] ?? []
   }
 }

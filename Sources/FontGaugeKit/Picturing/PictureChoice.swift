@@ -8,18 +8,10 @@ struct PictureChoice {
     var faultlessTextsOfSlot = 40
   }
 
-  private var weights: [Subject: Weight] = [:]
+  private var weights: [TextSubject: Weight] = [:]
   /// The weights of texts in styles, wherever they stand: of what a font lacks, for one.
-  private var styleWeights: [Subject: Weight] = [:]
+  private var styleWeights: [TextSubject: Weight] = [:]
   private let past: PictureHistory.Comparison?
-
-  /// A text in a slot, or in a style.
-  private struct Subject: Hashable {
-    var place: String
-    var locale: String
-    var key: String
-    var variant: String?
-  }
 
   /// How bad a text is: whether it has changed, the gravest severity, then at how many sizes on how
   /// many screens.
@@ -44,12 +36,9 @@ struct PictureChoice {
   init(_ findings: [Finding], past: PictureHistory.Comparison? = nil) {
     self.past = past
     for finding in findings {
-      guard let locale = finding.locale, let key = finding.key ?? finding.text else { continue }
-      if let slot = finding.slot {
-        let subject = Subject(place: slot, locale: locale, key: key, variant: finding.variant)
+      if let subject = TextSubject(of: finding, in: finding.slot) {
         weights[subject, default: Weight()].add(finding)
-      } else if let style = finding.style {
-        let subject = Subject(place: style, locale: locale, key: key, variant: finding.variant)
+      } else if finding.slot == nil, let subject = TextSubject(of: finding, in: finding.style) {
         styleWeights[subject, default: Weight()].add(finding)
       }
     }
@@ -57,11 +46,8 @@ struct PictureChoice {
 
   /// Returns how bad a text is in a slot.
   func weight(of text: LocalizedText, in slot: Slot) -> Weight {
-    var subject = Subject(
-      place: slot.name, locale: text.locale, key: text.key ?? text.text, variant: text.variant)
-    var weight = weights[subject] ?? Weight()
-    subject.place = slot.style
-    if let ofStyle = styleWeights[subject] {
+    var weight = weights[TextSubject(text, in: slot.name)] ?? Weight()
+    if let ofStyle = styleWeights[TextSubject(text, in: slot.style)] {
       weight.severity = max(weight.severity, ofStyle.severity)
       weight.cells += ofStyle.cells
     }

@@ -31,7 +31,6 @@ public enum AtomicFileWriter {
   ///   files their names, all of them are then as they were before.
   public static func write(_ files: [(bytes: [UInt8], path: String)]) throws(InputError) {
     var pending: [PendingFile] = []
-    // Those that have their name are gone by then.
     defer { for file in pending { file.discard() } }
     for file in files {
       do throws(FileProblem) {
@@ -40,12 +39,13 @@ public enum AtomicFileWriter {
         throw InputError(error.sentence, location: SourceLocation(path: file.path))
       }
     }
-    for (file, path) in zip(pending, files.map(\.path)) {
+    for file in files {
       do throws(FileProblem) {
-        try file.commit()
+        try pending[0].commit()
       } catch {
-        throw InputError(error.sentence, location: SourceLocation(path: path))
+        throw InputError(error.sentence, location: SourceLocation(path: file.path))
       }
+      pending.removeFirst()
     }
   }
 

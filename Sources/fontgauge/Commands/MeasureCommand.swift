@@ -80,8 +80,7 @@ enum MeasureCommand: Command {
     let contents = try StringsFiles.read(
       paths.map { ProjectFile(path: $0) }, defaultLocale: locale)
     for warning in contents.warnings where !common.isQuiet {
-      let place = warning.location.map { "\($0): " } ?? ""
-      StandardError.write("\(place)warning: \(warning.message)\n")
+      StandardError.warn(warning.message, at: warning.location)
     }
     return TextPreparation().prepared(StringsFiles.withoutReplaced(contents.texts))
   }

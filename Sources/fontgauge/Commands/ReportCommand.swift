@@ -74,7 +74,10 @@ enum ReportCommand: Command {
       workers: jobs, keepsPictures: true, history: history)
     var report = try analyzer.run { progress.advance(to: $0, of: $1) }
     progress.finish()
-    if !common.isQuiet { tell(report.warnings) }
+    // No page is opened for these.
+    for notice in report.warnings where !common.isQuiet {
+      StandardError.warn(notice.message, at: notice.location)
+    }
     report.configuration = SourceLocation(path: String(path.split(separator: "/").last ?? ""))
     var files: [String] = []
     if let output {
@@ -92,14 +95,6 @@ enum ReportCommand: Command {
       }
     }
     return ExitStatus.clean
-  }
-
-  /// Says what is remarkable about the configuration, which no page is opened for.
-  private static func tell(_ notices: [Report.ConfigurationNotice]) {
-    for notice in notices {
-      let place = notice.location.map { "\($0): " } ?? ""
-      StandardError.write(singleLine("\(place)warning: \(notice.message)") + "\n")
-    }
   }
 
   /// Writes contact sheets into a folder, which is made when it is not there; returns their paths.

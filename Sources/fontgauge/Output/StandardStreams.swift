@@ -1,5 +1,6 @@
 import Inputs
 import MetricsCore
+import Reports
 
 #if canImport(Glibc)
   import Glibc
@@ -28,6 +29,12 @@ enum StandardError {
   /// Writes text.
   static func write(_ text: String) {
     _ = writeAll(text, to: STDERR_FILENO)
+  }
+
+  /// Writes a warning on a line of its own, with the place it is about.
+  static func warn(_ message: String, at location: SourceLocation?) {
+    let place = location.map { "\($0): " } ?? ""
+    write(singleLine("\(place)warning: \(message)") + "\n")
   }
 }
 
